@@ -7,6 +7,6 @@ it('writes the week in the words of each language', () => {
 })
 
 it('says within what an enquiry is answered as the business promises it', () => {
-  expect(answerTime('en')).toBe('two opening hours')
+  expect(answerTime('en')).toBe('two working hours')
   expect(answerTime('es')).toBe('dos horas laborables')
 })

@@ -38,11 +38,11 @@ export function clock(minute: number): string {
 }
 
 const counted = {
-  en: ['one opening hour', 'two opening hours'],
+  en: ['one working hour', 'two working hours'],
   es: ['una hora laborable', 'dos horas laborables'],
 } as const
 
-/** Within which an enquiry is answered, in words: "two opening hours". Throws a RangeError on a promise that has no words. */
+/** Within which an enquiry is answered, in words: "two working hours". Throws a RangeError on a promise that has no words. */
 export function answerTime(language: Language): string {
   const words = counted[language][business.answerWithinOpenMinutes / 60 - 1]
   if (words === undefined) throw new RangeError(`no words for ${business.answerWithinOpenMinutes} minutes`)

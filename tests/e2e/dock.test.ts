@@ -136,6 +136,17 @@ describe('the first screen', () => {
     expect(await page.locator('.bar, .banner, #promo').count()).toBe(0)
     await context.close()
   })
+
+  test.each([
+    ['/quote?town=mijas&monthlyBillEur=165', '.q-line'],
+    ['/solar-calculator', '.c-line'],
+  ])('%s keeps its line at the very end of the screen', async (path, line) => {
+    const { page, context } = await openPage(browser, englishPhone)
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.locator(line).waitFor()
+    expect((await boxOf(page.locator(line))).bottom).toBeCloseTo(844, 0)
+    await context.close()
+  })
 })
 
 describe('the promotional line', () => {

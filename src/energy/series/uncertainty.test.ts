@@ -10,6 +10,7 @@ import {
   productionRange,
   savingRange,
   shownSelfConsumption,
+  shownSelfSufficiency,
 } from './uncertainty.ts'
 
 const weather = malagaYear()
@@ -71,5 +72,17 @@ describe('shownSelfConsumption', () => {
     expect(shownSelfConsumption(result, false)).toBeCloseTo(result.selfConsumption - 0.0225, 9)
     expect(shownSelfConsumption({ ...result, selfConsumption: 0.01 }, false)).toBe(0)
     expect(hourlyStepCorrection(true).p10).toBeLessThanOrEqual(hourlyStepCorrection(false).p90)
+  })
+})
+
+describe('shownSelfSufficiency', () => {
+  it('is of the same kilowatt hours as the self-consumption shown beside it', () => {
+    const usedKwh = shownSelfConsumption(result, false) * result.productionKwh
+    expect(shownSelfSufficiency(result, false) * result.loadKwh).toBeCloseTo(usedKwh, 6)
+  })
+
+  it('is never negative, and nothing where nothing is used', () => {
+    expect(shownSelfSufficiency({ ...result, selfSufficiency: 0.001 }, false)).toBe(0)
+    expect(shownSelfSufficiency({ ...result, loadKwh: 0 }, false)).toBe(0)
   })
 })

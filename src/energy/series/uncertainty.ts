@@ -71,6 +71,14 @@ export function shownSelfConsumption(result: YearResult, hasBattery: boolean): n
   return Math.max(0, result.selfConsumption - hourlyStepCorrection(hasBattery).p50)
 }
 
+/** Part of the use that the sun covers, 0..1, less the same kWh of the hourly step: the number to show beside `shownSelfConsumption`. 0 without use. */
+export function shownSelfSufficiency(result: YearResult, hasBattery: boolean): number {
+  const { loadKwh, productionKwh, selfConsumption, selfSufficiency } = result
+  if (loadKwh <= 0) return 0
+  const movedKwh = (selfConsumption - shownSelfConsumption(result, hasBattery)) * productionKwh
+  return Math.max(0, selfSufficiency - movedKwh / loadKwh)
+}
+
 /** Bills of the year, €, when a share of each sunny hour's production is exported and bought back in that hour instead of used. */
 function costWithLessSelfUse(
   { pvKwh, contract, calendarYear }: YearInput,

@@ -73,7 +73,12 @@ async function shownIn(language: Language): Promise<Record<string, string>> {
     pdf: JSON.stringify(quoteDocument({ ...quote, url: 'https://casa.example/q', pdfDate: '2026-11-22', test: false })),
     mail: quoteConfirmation({ ...quote, url: 'https://casa.example/q', answerBy: null }).text,
     calculator: renderToStaticMarkup(
-      <CalculatorApp {...{ calculator, language, firstAnswer, text }} quotePath="/quote" firstOffers={[]} />,
+      <CalculatorApp
+        {...{ calculator, language, firstAnswer, text }}
+        quotePath="/quote"
+        talkPath="/design-consultation"
+        firstOffers={[]}
+      />,
     ),
     example: `${likelyWords(savingEur, 'eur', language)} ${formatMoney(eurFromCents(priceCents), 'price', language)}`,
   }

@@ -94,6 +94,7 @@ describe.each(loaded)('$id', ({ calculator, texts }) => {
         {...{ calculator, language, firstAnswer }}
         text={texts[language]}
         quotePath="/quote"
+        talkPath="/design-consultation"
         firstOffers={[]}
       />,
     )

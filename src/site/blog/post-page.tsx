@@ -14,7 +14,7 @@ import { postChart } from './post-charts.ts'
 import { type PostPage as Page, relatedPosts } from './posts.ts'
 import { blogText } from './text/text.ts'
 
-/** A post: claim and number first, figures with their dates, sources, corrections, what to read next. */
+/** A post: claim and number first, corrections, figures with their dates, sources, what to read next. */
 export function PostPage({ page, language }: { page: Page; language: Language }) {
   const text = blogText[language]
   const { post, id } = page
@@ -54,6 +54,7 @@ export function PostPage({ page, language }: { page: Page; language: Language })
         </header>
         <div className="wrap post">
           <div className="prose">
+            <Corrections page={page} language={language} />
             {body.sections.map(({ id: anchor, heading, nodes }) => (
               <section key={anchor || 'intro'} aria-labelledby={anchor || undefined}>
                 {heading ? <h2 id={anchor}>{heading}</h2> : null}
@@ -61,7 +62,9 @@ export function PostPage({ page, language }: { page: Page; language: Language })
               </section>
             ))}
             <Sources page={page} body={body} language={language} />
-            <Corrections page={page} language={language} />
+            <p className="sm">
+              <a href={pathOf('contact', language)}>{blogText[language].tellUs}</a>
+            </p>
           </div>
           <PostAside page={page} body={body} language={language} />
         </div>
@@ -117,12 +120,14 @@ function Sources({ page: { post }, body, language }: { page: Page; body: PostBod
   )
 }
 
+/** At the top of a post: who has read it before must not look for them. */
 function Corrections({ page: { post }, language }: { page: Page; language: Language }) {
   const text = blogText[language]
   const { corrections } = post.text
+  if (corrections.length === 0) return null
   return (
-    <>
-      {corrections.length > 0 ? <h2 id="corrections">{text.corrections}</h2> : null}
+    <section aria-labelledby="corrections">
+      <h2 id="corrections">{text.corrections}</h2>
       {corrections.map(({ on, text: what }) => (
         <div key={`${on} ${what}`} className="corr">
           <p>
@@ -130,10 +135,7 @@ function Corrections({ page: { post }, language }: { page: Page; language: Langu
           </p>
         </div>
       ))}
-      <p className="sm">
-        <a href={pathOf('contact', language)}>{text.tellUs}</a>
-      </p>
-    </>
+    </section>
   )
 }
 

@@ -26,5 +26,14 @@ export async function builtCalculator(
   // Two languages of one page: the quote is estimated once.
   const estimate = remembered(`offers ${route}`, () => estimateQuote(handedHome(answer.handOver), context))
   const offers = offersOf(describeEstimate(estimate, language)) ?? []
-  return { calculator, text, language, quotePath: pathOf('quote', language), answer, offers, builtOn }
+  return {
+    calculator,
+    text,
+    language,
+    quotePath: pathOf('quote', language),
+    talkPath: pathOf('design-consultation', language),
+    answer,
+    offers,
+    builtOn,
+  }
 }

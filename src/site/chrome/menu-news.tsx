@@ -42,7 +42,7 @@ export function menuNews(language: Language): MenuNews {
   for (const page of groups.flatMap(({ pages }) => [...pages])) {
     if (isItem(page)) {
       const isService = menus.services.groups[0].pages.some((one) => one === page)
-      const price = isService ? pagePrice(page, published().priceBook, language) : undefined
+      const { price } = isService ? pagePrice(page, published().priceBook, language) : {}
       entries[pathOf(page, language)] = {
         detail: items[page],
         icon: menuIcons[page],

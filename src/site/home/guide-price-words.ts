@@ -25,6 +25,9 @@ export const guidePriceWords: Record<Language, GuidePriceWords> = {
   },
 }
 
+/** "Heat pump, 8 kW" below the name of its service: the size alone. */
+export const jobSize = (job: string) => job.replace(/^[^\d,]+, /, '')
+
 /** "€6,400": the price itself. */
 export function priceText({ priceEur }: Pick<GuidePrice, 'priceEur'>, language: Language): string {
   return formatMoney(priceEur, 'price', language)

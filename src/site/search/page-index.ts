@@ -15,6 +15,8 @@ export interface IndexedPage {
   kind: PageKind
   /** The guide price of the usual job, worded; absent where the page is about none. */
   price?: string | undefined
+  /** What that job is: "5 kWh, added to new panels". */
+  job?: string | undefined
 }
 
 export interface PageIndex {

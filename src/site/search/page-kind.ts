@@ -1,6 +1,7 @@
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { priceText } from '#src/site/home/guide-price-words.ts'
+import { contentText } from '#src/site/content/text/text.ts'
+import { jobSize, priceText } from '#src/site/home/guide-price-words.ts'
 import { type MenuId, menuPrice, pageOfJob } from '#src/site/home/menu-prices.ts'
 import { type RouteId, routeById } from '#src/site/routes.ts'
 import type { PageKind } from './page-index.ts'
@@ -32,11 +33,12 @@ const inTown: readonly (readonly [start: string, job: MenuId])[] = [
   ['hub.blackout-protection', 'blackout'],
 ]
 
-/** The guide price of what a page is about, worded; undefined for a page about no one job. */
-export function pagePrice(id: RouteId, book: PriceBook, language: Language): string | undefined {
+/** The guide price of what a page is about and the job that it is of, both worded; nothing for a page about no one job. */
+export function pagePrice(id: RouteId, book: PriceBook, language: Language): { price?: string; job?: string } {
   const job =
     Object.entries(pageOfJob).find(([, page]) => page === id)?.[0] ??
     inTown.find(([start]) => id.startsWith(start))?.[1]
   const row = job === undefined ? undefined : menuPrice(job, book)
-  return row && priceText(row, language)
+  if (!row) return {}
+  return { price: priceText(row, language), job: jobSize(contentText(language).menu.items[row.id]) }
 }

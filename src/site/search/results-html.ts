@@ -19,17 +19,17 @@ export function searchResults(index: PageIndex, query: string, language: Languag
   const [best] = found
   if (!best) return `<p role="status">${text.nothing}</p>`
   const other = index.find(query, language === 'en' ? 'es' : 'en', mostOfOther)
+  const groups = [...pageKinds]
+    .sort((a, b) => Number(b === best.kind) - Number(a === best.kind))
+    .map((kind) => ({ kind, pages: found.filter((page) => page !== best && page.kind === kind).slice(0, mostOfKind) }))
+  const shown = 1 + groups.reduce((sum, { pages }) => sum + pages.length, 0)
   return [
-    `<p class="sm mut" role="status">${text.found(found.length)}</p>`,
+    `<p class="sm mut" role="status">${text.found(shown)}</p>`,
     best.kind === 'emergency'
       ? `<p class="note bad">${text.emergency} <a href="${escaped(pathOf('emergency', language))}">${text.whatToDo}</a></p>`
       : '',
     bestOf(best, text.best, language),
-    ...[...pageKinds]
-      .sort((a, b) => Number(b === best.kind) - Number(a === best.kind))
-      .map((kind) =>
-        groupOf(text.kinds[kind], found.filter((page) => page.kind === kind).slice(0, mostOfKind), language),
-      ),
+    ...groups.map(({ kind, pages }) => groupOf(text.kinds[kind], pages, language)),
     groupOf(text.other, other, language),
   ].join('')
 }
@@ -61,7 +61,7 @@ function plateOf({ parts }: Spelling): string {
 
 function bestOf(page: IndexedPage, says: string, language: Language, go?: string): string {
   const { seePrice } = searchText(language)
-  const price = page.price === undefined ? '' : `<p class="num n2">${priceOf(page.price, language)}</p>`
+  const price = page.price === undefined ? '' : `<p class="num n2">${priceOf(page, language)}</p>`
   const button = go
     ? `<a class="btn" href="${escaped(page.path)}">${go}</a>`
     : page.price === undefined
@@ -78,15 +78,15 @@ function groupOf(heading: string, pages: readonly IndexedPage[], language: Langu
 
 function listOf(pages: readonly IndexedPage[], language: Language): string {
   const rows = pages.map((page) => {
-    const price = page.price === undefined ? '' : `<span class="num">${priceOf(page.price, page.language)}</span>`
+    const price = page.price === undefined ? '' : `<span class="num">${priceOf(page, page.language)}</span>`
     const other = page.language === language ? '' : ` lang="${page.language}" hreflang="${page.language}"`
     return `<li><a href="${escaped(page.path)}"${other}><span><b>${escaped(page.label)}</b><small>${escaped(page.description)}</small></span>${price}</a></li>`
   })
   return `<ul class="found">${rows.join('')}</ul>`
 }
 
-const priceOf = (price: string, language: Language) =>
-  `<small>${searchText(language).guidePrice}</small> ${escaped(price)}`
+const priceOf = ({ price = '', job = '' }: IndexedPage, language: Language) =>
+  `<small>${searchText(language).guidePrice}</small> ${escaped(price)} <small>${escaped(job)}</small>`
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

@@ -117,7 +117,7 @@ export function indexedPages(language: Language): IndexedPage[] {
     label,
     description,
     kind: pageKindOf(route),
-    price: pagePrice(route, published().priceBook, language),
+    ...pagePrice(route, published().priceBook, language),
   }))
 }
 

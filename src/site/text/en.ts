@@ -55,7 +55,7 @@ export const en: SiteText = {
     contact: {
       title: 'Contact us: a person answers',
       description:
-        'Write to us about solar, batteries, heat pumps or electrical work on the Costa del Sol. We answer within two opening hours, in English or Spanish.',
+        'Write to us about solar, batteries, heat pumps or electrical work on the Costa del Sol. We answer within two working hours, in English or Spanish.',
     },
   },
   nav: {
@@ -112,7 +112,7 @@ export const en: SiteText = {
     services: 'All services and prices',
     towns: 'The seven towns',
     close: 'From here you can go to:',
-    home: 'Prices and home page',
+    home: 'Home page',
     other: 'Portada en español',
   },
 }

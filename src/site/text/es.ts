@@ -46,7 +46,7 @@ export const es: SiteText = {
     'affiliate-program': {
       title: 'Colaboradores: cobra por cada obra terminada',
       description:
-        'Recomiéndanos y gana una comisión por cada trabajo terminado y cobrado. Sin cookies, con tus referidos protegidos y una transferencia al mes.',
+        'Recomiéndanos y gana una comisión por cada trabajo terminado y cobrado. Sin cookies, con tus recomendaciones protegidas y una transferencia al mes.',
     },
     'affiliate-portal': {
       title: 'Portal de colaboradores: cobros y referidos',
@@ -113,7 +113,7 @@ export const es: SiteText = {
     services: 'Todos los servicios y precios',
     towns: 'Los siete municipios',
     close: 'Desde aquí puedes ir a:',
-    home: 'Precios y portada',
+    home: 'Portada',
     other: 'Home page in English',
   },
 }

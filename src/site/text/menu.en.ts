@@ -43,7 +43,7 @@ export const menuEn: MenuText = {
       first: 'About us',
       aside: {
         heading: 'Talk to a person',
-        sentence: 'We answer in English and in Spanish, Monday to Friday.',
+        sentence: 'We answer in English and in Spanish, Monday to Saturday.',
         links: ['Write to us'],
       },
     },

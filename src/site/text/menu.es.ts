@@ -17,7 +17,7 @@ export const menuEs: MenuText = {
       aside: {
         heading: 'En el blog',
         sentence: 'Lo que nos preguntan los propietarios de esta costa, respondido con cifras.',
-        links: ['Leer el blog', 'El precio de la luz, hoy'],
+        links: ['Leer el blog', 'Precios de la energía, hoy'],
       },
     },
     calculators: {
@@ -26,7 +26,7 @@ export const menuEs: MenuText = {
       aside: {
         heading: 'Tu factura en 3 pasos',
         sentence: 'La factura se lee en tu propio dispositivo y te explicamos cada línea.',
-        links: ['Revisar mi factura', 'El precio de la luz, hoy'],
+        links: ['Revisar mi factura', 'Precios de la energía, hoy'],
       },
     },
     guides: {
@@ -43,7 +43,7 @@ export const menuEs: MenuText = {
       first: 'Quiénes somos',
       aside: {
         heading: 'Habla con una persona',
-        sentence: 'Te atendemos en español y en inglés, de lunes a viernes.',
+        sentence: 'Te atendemos en español y en inglés, de lunes a sábado.',
         links: ['Escríbenos'],
       },
     },

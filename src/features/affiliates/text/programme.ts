@@ -10,7 +10,7 @@ const en: ProgrammeText = {
   forWhom:
     'For estate agents, community managers, holiday-let managers, architects, pool companies, and neighbours whom people ask for advice.',
   duo: {
-    most: (amount) => amount,
+    mostWhy: 'the most one job pays: large solar, at Gold',
     decision: '24 h',
     decisionWhy: 'at most until your application is answered',
   },
@@ -98,7 +98,7 @@ const en: ProgrammeText = {
       },
       {
         figure: 'No cookies',
-        text: 'We know it was you because your code arrives with the form, because it was said on the phone, or because you registered the person. Only visitors who agree keep it for 30 days.',
+        text: 'We know it was you because your code arrives with the form, because it was said on the phone, or because you registered the person. The code is kept for 30 days only if the visitor agrees.',
       },
       {
         figure: 'In private',
@@ -106,7 +106,7 @@ const en: ProgrammeText = {
       },
     ],
     inReturn:
-      'In return we ask you to tell people that you earn a commission, and to give us someone’s details only when they have agreed. Rates change for new referrals only. If a commission is declined you see the reason beside it, and you can ask us to look again; if the customer is given their money back, the commission goes back too.',
+      'In return we ask you to tell people that you earn a commission, and to give us someone’s details only when they have agreed. New rates apply only to new referrals. If a commission is declined you see the reason beside it, and you can ask us to look again; if the customer is given their money back, the commission goes back too.',
     terms: 'The terms of service',
   },
   apply: {
@@ -160,7 +160,7 @@ const es: ProgrammeText = {
   forWhom:
     'Para inmobiliarias, administradores de fincas, gestores de alquiler vacacional, arquitectos, empresas de piscinas y vecinos a quienes se pide consejo.',
   duo: {
-    most: (amount) => amount,
+    mostWhy: 'lo máximo por un trabajo: solar grande, nivel Oro',
     decision: '24 h',
     decisionWhy: 'como mucho hasta que contestamos a tu solicitud',
   },
@@ -175,7 +175,7 @@ const es: ProgrammeText = {
       electrical: 'Electricidad',
       emergency: 'Urgencias',
     },
-    aMonth: (tier, bonus) => `al mes en ${tier}${bonus ? ', con su extra' : ''}`,
+    aMonth: (tier, bonus) => `al mes en ${tier}${bonus ? ', extra incluido' : ''}`,
     legend: 'Liso: lo mínimo que pagan estos trabajos. Rayado: depende del importe de cada contrato.',
     gauge: (least, most) => (least === most ? `${least} al mes` : `Como mínimo ${least} y como máximo ${most} al mes`),
     workOut: 'Calcular',
@@ -199,7 +199,7 @@ const es: ProgrammeText = {
         alt: 'Un azulejo con el código de un colaborador, al que se llega por mensaje, teléfono y correo',
       },
       {
-        title: 'Visitamos y presupuestamos',
+        title: 'Visita y presupuesto',
         text: 'Ves al momento que el cliente queda a tu nombre, y así sigue mientras dura la protección. Tu cliente paga lo mismo que los demás.',
         alt: 'Nuestra furgoneta delante de la casa',
       },
@@ -233,7 +233,7 @@ const es: ProgrammeText = {
     rows: (f) => [
       {
         figure: `${f.days} días`,
-        text: `Cuenta el primer registro válido. Desde ese día el referido es tuyo durante ${f.days} días y, si acepta la obra, lo es para siempre.`,
+        text: `Cuenta el primer registro válido. Desde ese día la recomendación es tuya durante ${f.days} días y, si tu cliente acepta la obra, lo es para siempre.`,
       },
       {
         figure: `El día ${f.payoutDay}`,
@@ -245,7 +245,7 @@ const es: ProgrammeText = {
       },
       {
         figure: f.most,
-        text: `Lo máximo por referido antes del extra. El extra va aparte: la obra solar más grande deja ${f.mostAtGold} en Oro.`,
+        text: `Lo máximo por recomendación antes del extra. El extra va aparte: la obra solar más grande deja ${f.mostAtGold} en Oro.`,
       },
       {
         figure: 'Sin cookies',
@@ -257,7 +257,7 @@ const es: ProgrammeText = {
       },
     ],
     inReturn:
-      'A cambio te pedimos que digas que cobras una comisión y que nos des los datos de alguien solo si está de acuerdo. Las tarifas nuevas valen solo para referidos nuevos. Si rechazamos una comisión, ves el motivo al lado y puedes pedir que lo revisemos; si se devuelve el dinero al cliente, la comisión también se devuelve.',
+      'A cambio te pedimos que digas que cobras una comisión y que nos des los datos de alguien solo si está de acuerdo. Las tarifas nuevas valen solo para recomendaciones nuevas. Si rechazamos una comisión, ves el motivo al lado y puedes pedir que lo revisemos; si se devuelve el dinero al cliente, la comisión también se devuelve.',
     terms: 'Las condiciones del servicio',
   },
   apply: {

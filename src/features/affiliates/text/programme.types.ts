@@ -7,7 +7,7 @@ export interface ProgrammeText {
   join: string
   signIn: string
   forWhom: string
-  duo: { most: (amount: string) => string; decision: string; decisionWhy: string }
+  duo: { mostWhy: string; decision: string; decisionWhy: string }
   simulator: {
     heading: string
     jobs: string

@@ -177,7 +177,7 @@ export const en: BillWords = {
     household:
       'This bill does not print your highest demand. Your distributor’s web page shows it under “maxímetro”: look there before you change anything.',
     period: 'When',
-    periods: { P1: 'P1: working days 8:00 to 24:00', P2: 'P2: nights and weekends' },
+    periods: { P1: 'P1: working days 08:00 to 24:00', P2: 'P2: nights and weekends' },
     contracted: 'What you pay for',
     highest: {
       maximeter: 'Highest quarter of an hour',

@@ -179,7 +179,7 @@ export const es: BillWords = {
     household:
       'Esta factura no imprime tu máxima demanda. La tienes en la web de tu distribuidora, en «maxímetro»: mírala antes de cambiar nada.',
     period: 'Cuándo',
-    periods: { P1: 'P1: laborables de 8:00 a 24:00', P2: 'P2: noches y fines de semana' },
+    periods: { P1: 'P1: laborables de 8 a 24 h', P2: 'P2: noches y fines de semana' },
     contracted: 'La que pagas',
     highest: {
       maximeter: 'Máximo cuarto de hora',

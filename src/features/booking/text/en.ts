@@ -84,7 +84,7 @@ export const en: BookingText = {
     atHouse: (town) => `${town}, at the house`,
     byVideo: 'By video',
     look: 'What we look at',
-    pictures: { roof: 'Roof', board: 'Fuses', meter: 'Meter', tiles: 'Tiles' },
+    pictures: { roof: 'Roof', board: 'Fuse board', meter: 'Meter', tiles: 'Tiles' },
     ready: 'Helpful to have ready: a bill from summer and one from winter, and the key to the meter cupboard.',
   },
   wished: {
@@ -97,7 +97,7 @@ export const en: BookingText = {
     title: 'What the visit is for',
     pictures: {
       roof: 'The roof’s slope, direction and shade tell us how many panels fit.',
-      board: 'At the fuse board we check the main switch, the earth, the room left and which way the cables can go.',
+      board: 'At the fuse board we check the main switch, the earth, the space left and which way the cables can go.',
       meter: 'At the meter we see whether you have one phase or three, and how far the cable has to go.',
       tiles: 'The state of the tiles decides how the panels are fixed.',
     },

@@ -49,7 +49,7 @@ it.each([
   ['heat-pump-comparison', 'habits', {}, { room: '20 °C' }],
   ['heat-pump-comparison', 'splits-label', {}, { scop: '4.0' }],
   ['heat-pump-comparison', 'gas', {}, { boiler: '90%' }],
-  ['heat-pump-comparison', 'co2', {}, { electricity: '0.331 kg CO2', gas: '0.252 kg CO2' }],
+  ['heat-pump-comparison', 'co2', {}, { electricity: '0.331 kg CO₂', gas: '0.252 kg CO₂' }],
   ['emergency-backup', 'reserve', {}, { reserve: '50%' }],
   ['emergency-backup', 'standby', {}, { watts: '25' }],
   ['emergency-backup', 'home', {}, { bill: '€165' }],

@@ -100,7 +100,12 @@ it.each([
   ],
   [
     'solar-heat-pump-package',
-    { 'figure saving': ['offers'], 'figure price': [priceList] },
+    {
+      'figure solar': ['offers'],
+      'figure panelsPrice': [priceList],
+      'figure saving': ['offers'],
+      'figure price': [priceList],
+    },
     { tariff: ['offers'], prices: [priceList] },
   ],
   [
@@ -129,8 +134,8 @@ it.each(['ac', 'heat-pump', 'heat-pump-comparison'] as const)('%s reads new home
 it.each([
   ['solar', ['figure payback price', 'chart years price', 'use bill']],
   ['ac', []],
-  ['heat-pump', ['figure payback price']],
-  ['solar-pool-heating', ['figure payback price', 'home bill']],
+  ['heat-pump', ['figure payback price', 'verdict price']],
+  ['solar-pool-heating', ['figure payback price', 'verdict panels', 'home bill']],
   [
     'solar-incentives',
     [
@@ -140,7 +145,13 @@ it.each([
   ],
   ['pool-heating', ['verdict limit', 'home bill']],
   ['heat-pump-comparison', []],
-  ['solar-heat-pump-package', ['figure payback price', 'figure price panels', 'figure price machine', 'home bill']],
+  [
+    'solar-heat-pump-package',
+    [
+      ...['figure panelsPayback price', 'figure payback price', 'figure price panels', 'figure price machine'],
+      ...['verdict price', 'home bill'],
+    ],
+  ],
   ['seasonal-efficiency', []],
   ['emergency-backup', ['verdict price', 'home bill']],
 ] as const)('of the amounts of %s only prices and bills are shown to the euro', (id, expected) => {
@@ -158,7 +169,7 @@ it.each([
   ['solar-incentives', ['aid', 'net']],
   ['pool-heating', ['price']],
   ['heat-pump-comparison', []],
-  ['solar-heat-pump-package', ['price']],
+  ['solar-heat-pump-package', ['panelsPrice', 'price']],
   ['seasonal-efficiency', []],
   ['emergency-backup', ['price']],
 ] as const)('of the figures of %s these are fixed', (id, expected) => {

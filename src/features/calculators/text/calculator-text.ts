@@ -26,6 +26,8 @@ export interface CalculatorText<V extends Vocabulary = Vocabulary, InputName ext
 export interface FigureText {
   /** Under the number: "saved a year". */
   label: string
+  /** The same in the phone's line, where it has half a line of room. */
+  short?: string
   /** A second line. */
   note?: string
   /** How sure it is, where 'in nine cases of ten' is no way to speak of it: {low}, {high}. */

@@ -1,3 +1,5 @@
+import type { OfferMachine } from '#src/features/calculators/domain/frame/offer.ts'
+
 /** The words around every calculator. */
 export interface FrameText {
   /** Above the form and above the answer, for readers by ear. */
@@ -30,10 +32,10 @@ export interface FrameText {
   todaysBill: string
   likelyHead: string
   atLeast: (value: string) => string
-  /** P90 and P10 in words: "at least €1,060 in nine cases of ten, more than €1,470 in one" */
+  /** P90 and where counting stopped, in words: "at least 8 years in nine cases out of ten, more than 15 in one" */
   spread: (low: string, high: string) => string
-  /** Of years to pay back, where less is better. */
-  spreadOfYears: (low: string, high: string) => string
+  /** The same where both ends are known: "between €25 and €58 in eight cases out of ten" */
+  between: (low: string, high: string) => string
   sources: string
   assumptions: string
   details: string
@@ -46,6 +48,8 @@ export interface FrameText {
   /** The one step into the quote. */
   quote: string
   quoteNote: string
+  /** The other way on: a person. */
+  talk: string
   copy: string
   copied: string
   copyFailed: string
@@ -53,7 +57,12 @@ export interface FrameText {
   /** The three options that the answers lead to. */
   offers: {
     title: string
+    /** The same where the usual bill stands for the visitor's. */
+    typical: string
     option: string
+    panels: (kwp: string) => string
+    battery: (kwh: string) => string
+    machines: Record<OfferMachine, string>
     installed: string
     saving: string
     powerCut: string

@@ -18,7 +18,7 @@ const symbols: Partial<Record<Unit, string>> = {
   m3: 'm³',
   metres: 'm',
   km: 'km',
-  'kg-co2': 'kg CO2',
+  'kg-co2': 'kg CO₂',
 }
 
 /** Units that are words, for one and for more. */

@@ -13,6 +13,7 @@ interface ActionsProps {
   /** Undefined while there are none for these inputs. */
   offers: readonly Offer[] | undefined
   quotePath: string
+  talkPath: string
   words: Words
   /** The script is there: copying and printing work. */
   isReady: boolean
@@ -20,8 +21,8 @@ interface ActionsProps {
   query: () => URLSearchParams | undefined
 }
 
-/** The one step into the quote, the link with the inputs in it, and paper. */
-export function AnswerActions({ handOver, offers, quotePath, words, isReady, query }: ActionsProps) {
+/** The one step into the quote, a talk with us, the link with the inputs in it, and paper. */
+export function AnswerActions({ handOver, offers, quotePath, talkPath, words, isReady, query }: ActionsProps) {
   const { frame } = words
   useOpenForPrint()
   const copy = async () => {
@@ -41,12 +42,15 @@ export function AnswerActions({ handOver, offers, quotePath, words, isReady, que
         <p className="mut">{frame.quoteNote}</p>
         <p className="row">
           <ButtonLink href={`${quotePath}?${handOverQuery(handOver)}`}>{frame.quote}</ButtonLink>
+          <ButtonLink tone="secondary" href={talkPath}>
+            {frame.talk}
+          </ButtonLink>
           {isReady ? (
             <>
-              <Button tone="secondary" onClick={copy}>
+              <Button tone="secondary" small onClick={copy}>
                 {frame.copy}
               </Button>
-              <Button tone="secondary" onClick={() => print()}>
+              <Button tone="secondary" small onClick={() => print()}>
                 {frame.print}
               </Button>
             </>
@@ -60,7 +64,12 @@ export function AnswerActions({ handOver, offers, quotePath, words, isReady, que
         </noscript>
       </div>
       {offers ? (
-        <ThreeOptions offers={offers} withSaving={savesAsQuoted(handOver)} words={words} />
+        <ThreeOptions
+          offers={offers}
+          withSaving={savesAsQuoted(handOver)}
+          ofTypicalBill={handOver.monthlyBillEur === undefined && handOver.annualKwh === undefined}
+          words={words}
+        />
       ) : (
         <p className="sm mut c-offers">{frame.offersComing}</p>
       )}

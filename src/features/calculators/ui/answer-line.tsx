@@ -15,13 +15,13 @@ interface LineProps {
 export function AnswerLine({ answer: { headline, handOver }, quotePath, words, isStale }: LineProps) {
   const [first] = headline
   if (!first) return null
-  const { label, none } = wordedBy(words.text.figures, first.id)
+  const { label, short = label, none } = wordedBy(words.text.figures, first.id)
   return (
     <p className="c-line deep">
       <span>
         {isStale ? <span className="c-was">{`${words.frame.lastGood}: `}</span> : null}
         {first.none ? <b>{none ?? label}</b> : <b className="nw">{sureOrValue(first, words)}</b>}
-        {first.none || isStale ? null : <span>{`${likelyBehind(first, words)} ${label}`}</span>}
+        {first.none || isStale ? null : <span>{`${likelyBehind(first, words)} ${short}`}</span>}
       </span>
       <a href={`${quotePath}?${handOverQuery(handOver)}`}>
         {/* One piece of text: in the page it stands without React's marks between pieces. */}

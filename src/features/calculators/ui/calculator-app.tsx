@@ -29,8 +29,9 @@ export interface CalculatorAppProps {
   calculator: Calculator
   text: CalculatorText
   language: Language
-  /** Where the quote is, in this language. */
+  /** Where the quote is, and where a talk is booked, in this language. */
   quotePath: string
+  talkPath: string
   /** The answer to the defaults, as the page was built with it. */
   firstAnswer: CalculatorAnswer
   /** What the hand-over of that answer leads to. */
@@ -54,6 +55,7 @@ export function CalculatorApp({
   text,
   language,
   quotePath,
+  talkPath,
   firstAnswer,
   firstOffers,
   live,
@@ -145,6 +147,7 @@ export function CalculatorApp({
         handOver={answer.handOver}
         offers={offers}
         quotePath={quotePath}
+        talkPath={talkPath}
         words={words}
         isReady={isReady}
         query={() => queryOfInputs(specs, raw)}

@@ -18,7 +18,7 @@ import { localisedRaw } from './localised-raw.ts'
 
 /** Takes over a calculator that the page was made with. Rejects when the calculator, the weather or the prices cannot be loaded. */
 export async function goLive(host: HTMLElement): Promise<void> {
-  const { calculator: id = '', words, builtOn = '', quotePath = '', offers = '[]' } = host.dataset
+  const { calculator: id = '', words, builtOn = '', quotePath = '', talkPath = '', offers = '[]' } = host.dataset
   const language = words === 'es' ? 'es' : 'en'
   const [loaded, weather, priceBook] = await Promise.all([loadCalculator(id, language), loadWeather(), loadPriceBook()])
   if (!loaded) throw new Error(`no calculator ${id}`)
@@ -34,7 +34,7 @@ export async function goLive(host: HTMLElement): Promise<void> {
   hydrateRoot(
     host,
     <CalculatorApp
-      {...{ calculator, text, language, quotePath, firstAnswer }}
+      {...{ calculator, text, language, quotePath, talkPath, firstAnswer }}
       firstOffers={JSON.parse(offers)}
       live={{
         context: { weather, priceBook, today },

@@ -12,6 +12,8 @@ export interface CalculatorSectionProps {
   text: CalculatorText
   language: Language
   quotePath: string
+  /** Where a talk is booked, in this language. */
+  talkPath: string
   /** The answer to the defaults on `builtOn`, with the price book built in. */
   answer: CalculatorAnswer
   /** The three options that its hand-over leads to. */
@@ -25,6 +27,7 @@ export function CalculatorSection({
   text,
   language,
   quotePath,
+  talkPath,
   answer,
   offers,
   builtOn,
@@ -38,9 +41,14 @@ export function CalculatorSection({
           data-words={language}
           data-built-on={builtOn}
           data-quote-path={quotePath}
+          data-talk-path={talkPath}
           data-offers={JSON.stringify(offers)}
         >
-          <CalculatorApp {...{ calculator, text, language, quotePath }} firstAnswer={answer} firstOffers={offers} />
+          <CalculatorApp
+            {...{ calculator, text, language, quotePath, talkPath }}
+            firstAnswer={answer}
+            firstOffers={offers}
+          />
         </div>
         <p className="note c-failed">{frameText(language).offline}</p>
         {children}

@@ -50,7 +50,7 @@ function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; i
         )}
         {figure.none ? null : <span className="c-lab">{label}</span>}
       </p>
-      {spread ? <p className="c-extra">{spread}</p> : null}
+      {spread ? <p className="c-extra c-sure">{spread}</p> : null}
       {note && !figure.none ? <p className="c-extra">{words.sentence(note, figure.values)}</p> : null}
     </div>
   )

@@ -67,7 +67,7 @@ export function figureSentence(figure: Figure, words: Words): string {
   return figure.none ? (none ?? label) : `${sureOrValue(figure, words)} ${label}`
 }
 
-/** How sure a figure is, in words; undefined without a range. One number where both ends read alike. Years until something has paid for itself are bounded from above: fewer are better. */
+/** How sure a figure is, in words; undefined without a range. One number where both ends read alike; where counting stopped, how much it is at least. */
 export function spreadWords(
   { id, unit, digits, range, openEnded }: Figure,
   { frame, text, language }: Words,
@@ -78,7 +78,7 @@ export function spreadWords(
   if (low === high) return frame.atLeast(low)
   const own = text.figures[id]?.spread
   if (own) return own.replace('{low}', low).replace('{high}', high)
-  return unit === 'years' && !openEnded ? frame.spreadOfYears(low, high) : frame.spread(low, high)
+  return openEnded ? frame.spread(low, high) : frame.between(low, high)
 }
 
 /** Whether the figure is said as what is sure and what is likely. */

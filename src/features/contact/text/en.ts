@@ -2,7 +2,7 @@ import type { ContactText } from './types.ts'
 
 export const en: ContactText = {
   heading: 'Ask a person.',
-  lede: 'Write what you need. We answer within two opening hours, in English or Spanish.',
+  lede: 'Write what you need. We answer within two working hours, in English or Spanish.',
   name: 'Name',
   nameRequired: 'Enter your name',
   email: 'E-mail',
@@ -42,7 +42,8 @@ export const en: ContactText = {
     after: ' and consent to being contacted about my enquiry',
   },
   marketing: 'I also want occasional tips and offers by e-mail or WhatsApp (optional; you can stop any time)',
-  controller: (brand) => `Responsible for your data: ${brand}. We use these details only to answer your enquiry.`,
+  controller: (brand) =>
+    `Responsible for your data: ${brand}. We use these details to answer your enquiry, and for tips and offers only if you ask for them.`,
   send: 'Send',
   sending: 'Sending…',
   errorTitle: 'There is a problem',

@@ -1,7 +1,7 @@
 import type { ContactText } from './types.ts'
 
 export const es: ContactText = {
-  heading: 'Pregunta a una persona.',
+  heading: 'Habla con una persona.',
   lede: 'Cuéntanos qué necesitas. Contestamos en dos horas laborables, en español o en inglés.',
   name: 'Nombre',
   nameRequired: 'Escribe tu nombre',
@@ -43,7 +43,8 @@ export const es: ContactText = {
   },
   marketing:
     'Quiero recibir además consejos y ofertas por correo o WhatsApp (opcional; puedes darte de baja cuando quieras)',
-  controller: (brand) => `Responsable de tus datos: ${brand}. Los usamos solo para responder a tu consulta.`,
+  controller: (brand) =>
+    `Responsable de tus datos: ${brand}. Los usamos para responder a tu consulta y, solo si lo pides, para enviarte consejos y ofertas.`,
   send: 'Enviar',
   sending: 'Enviando…',
   errorTitle: 'Hay algo que revisar',

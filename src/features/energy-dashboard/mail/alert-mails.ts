@@ -16,7 +16,7 @@ const words = {
     intro: (day: string) =>
       `The regulated prices of ${day} are out. Before taxes, these are the cheapest hours for what can wait:`,
     row: (span: string, eur: string, worst: string, from: string) => `${span}: ${eur} instead of ${worst} from ${from}`,
-    open: 'All hours on the dashboard',
+    open: 'See all hours',
     end: 'Stop these e-mails',
   },
   es: {
@@ -29,7 +29,7 @@ const words = {
       `Ya están los precios regulados del ${day}. Sin impuestos, estas son las horas más baratas para lo que puede esperar:`,
     row: (span: string, eur: string, worst: string, from: string) =>
       `${span}: ${eur} en vez de ${worst} desde las ${from}`,
-    open: 'Todas las horas en el panel',
+    open: 'Ver todas las horas',
     end: 'Dejar de recibir estos correos',
   },
 }

@@ -62,7 +62,7 @@ export const en: EnergyWords = {
     squares: 'Each square is one hour, from 0 to 24. Euros before taxes.',
     run: (span) => span,
     insteadOf: (eur, from) => `instead of ${eur} if it starts at ${from}`,
-    note: 'If you have panels, run the machines around midday, whatever your tariff: what you use of your own sun you need not buy. Without panels, on one price all day, any hour costs the same.',
+    note: 'If you have panels, run appliances around midday, whatever your tariff, because the sun you use is electricity you don’t buy. Without panels and with one price all day, every hour costs the same.',
     none: 'As soon as a day’s prices are known, its cheapest hours are shown here.',
   },
   machines: {
@@ -89,7 +89,7 @@ export const en: EnergyWords = {
     pvpc: 'On the PVPC',
     wrong: 'Write three prices between 0 and 100 cents, for example 19.9.',
     anyHour: 'any hour',
-    back: 'Back to the dashboard',
+    back: 'Back to energy prices',
   },
   surplusTitle: 'What your surplus earns',
   surplusText: (when, eur, fixed) =>
@@ -120,12 +120,12 @@ export const en: EnergyWords = {
   },
   sun: {
     title: 'What the sun gives a roof here',
-    intro: 'For each kWp of panels facing south at 30° in Marbella.',
     clear: 'clear sky',
-    typical: 'usual day',
+    typical: 'typical day',
     label: (clear, typical) =>
-      `Output by hour: ${clear} over a day with a clear sky, ${typical} on the usual day at this time of the year`,
-    day: (clear, typical) => `${typical} on the usual day at this time of the year, ${clear} under a clear sky.`,
+      `Output by hour: ${clear} over a day with a clear sky, ${typical} on a typical day at this time of year`,
+    day: (clear, typical) =>
+      `Each kWp facing south at 30° in Marbella gives ${typical} on a typical day at this time of year, ${clear} under a clear sky.`,
     basis: 'From the sun’s path and Málaga’s typical year, by our own model; the weather forecast has no part in it.',
     perKwp: 'kWh per kWp',
     table: 'The sun by hour as a table',
@@ -187,7 +187,7 @@ export const en: EnergyWords = {
   },
   next: {
     title: 'What would your own roof do tomorrow?',
-    text: 'Two answers and you see it, with the money by year.',
+    text: 'Give two answers and see it, with the money year by year.',
     calculator: 'Open the solar calculator',
     bill: '3 Steps Free Bill Analysis',
   },

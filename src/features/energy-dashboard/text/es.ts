@@ -69,7 +69,7 @@ export const es: EnergyWords = {
   machines: {
     car: { name: (kwh) => `Coche, ${kwh}`, about: 'unos 100 km, cargador de 7,4 kW' },
     'pool-pump': { name: () => 'Depuradora, 6 horas', about: '1,1 kW, 6,6 kWh' },
-    'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'aerotermo, 2,4 kWh' },
+    'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'bomba de calor, 2,4 kWh' },
   },
   own: {
     summary: '¿Y si mi tarifa es otra?',
@@ -90,7 +90,7 @@ export const es: EnergyWords = {
     pvpc: 'Con el PVPC',
     wrong: 'Escribe tres precios entre 0 y 100 céntimos, por ejemplo 19,9.',
     anyHour: 'cualquier hora',
-    back: 'Volver al panel',
+    back: 'Volver a los precios',
   },
   surplusTitle: 'Lo que te abonan por el excedente',
   surplusText: (when, eur, fixed) =>
@@ -121,12 +121,12 @@ export const es: EnergyWords = {
   },
   sun: {
     title: 'Lo que da el sol a un tejado de aquí',
-    intro: 'Por cada kWp de placas al sur con 30° de inclinación en Marbella.',
     clear: 'cielo despejado',
     typical: 'día habitual',
     label: (clear, typical) =>
       `Producción por horas: ${clear} en un día despejado, ${typical} en el día habitual de esta época`,
-    day: (clear, typical) => `${typical} en el día habitual de esta época, ${clear} con el cielo despejado.`,
+    day: (clear, typical) =>
+      `Cada kWp orientado al sur a 30° en Marbella da ${typical} en un día habitual de esta época y ${clear} con cielo despejado.`,
     basis:
       'Según el recorrido del sol y el año tipo de Málaga, con nuestro propio modelo; el pronóstico del tiempo no interviene.',
     perKwp: 'kWh por kWp',

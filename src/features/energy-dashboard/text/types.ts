@@ -101,7 +101,6 @@ export interface EnergyWords {
   co2: { unit: string; text: (kg: string, share: string) => string }
   sun: {
     title: string
-    intro: string
     clear: string
     typical: string
     label: (clear: string, typical: string) => string

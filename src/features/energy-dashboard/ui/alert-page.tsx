@@ -9,7 +9,7 @@ const words = {
     on: 'Your evening e-mail is on. It comes when the prices of the next day are out, usually between a quarter past eight and half past nine.',
     end: 'Stop these e-mails',
     gone: 'This address gets no evening e-mail: it was stopped, or it was not confirmed within seven days.',
-    back: 'To the energy dashboard',
+    back: 'To energy prices',
   },
   es: {
     title: 'Las mejores horas por correo',
@@ -18,7 +18,7 @@ const words = {
     on: 'Tu correo de la tarde está activo. Llega cuando salen los precios del día siguiente, normalmente entre las ocho y cuarto y las nueve y media.',
     end: 'Dejar de recibir estos correos',
     gone: 'Esta dirección no recibe el correo de la tarde. Se dio de baja o no se confirmó en siete días.',
-    back: 'Al panel de energía',
+    back: 'A los precios de la energía',
   },
 }
 

@@ -24,7 +24,7 @@ export function SunChart({ day, language }: { day: SunDay; language: Language })
   return (
     <DataChart
       title={text.title}
-      caption={`${text.intro} ${text.day(clear, typical)} ${text.basis}`}
+      caption={`${text.day(clear, typical)} ${text.basis}`}
       table={{
         summary: text.table,
         columns: [energyText[language].hour, text.typical, text.clear],

@@ -38,14 +38,14 @@ export const newsText: Record<Language, NewsWords> = {
     inLanguage: { en: 'in English', es: 'in Spanish' },
     strip: (count) => `${count} items in the last twelve months, by month`,
     noneTitle: 'No headlines today',
-    none: 'What changed by law, with its dates, is below.',
+    none: 'The changes in the law, with their dates, are further up this page.',
     quiet: 'Nothing on this subject in the items shown.',
     late: (source, since) => `${source} has not answered since ${since}. What you see of it is complete up to then.`,
     never: 'not read yet',
     ok: (when) => `read ${when}`,
     chosenTitle: 'How items are chosen',
     chosen:
-      'We read five public feeds of the energy press by program. Each item shows its title, source and day; the link leads to the source. Titles in another language carry a mark; those that we have put into English ourselves do not.',
+      'A program reads five public feeds from the energy press. Each item shows its title, source and day; the link leads to the source. Titles in another language carry a mark; those that we have put into English ourselves do not.',
     sourcesTitle: 'State of the sources',
   },
   es: {
@@ -65,7 +65,7 @@ export const newsText: Record<Language, NewsWords> = {
     inLanguage: { en: 'en inglés', es: 'en español' },
     strip: (count) => `${count} noticias en los últimos doce meses, por mes`,
     noneTitle: 'Hoy no hay titulares',
-    none: 'Lo que ha cambiado por ley, con sus fechas, está más abajo.',
+    none: 'Los cambios en la ley, con sus fechas, están más arriba en esta página.',
     quiet: 'Nada sobre este tema entre lo que se muestra.',
     late: (source, since) =>
       `${source} no responde desde ${since}. Lo que ves de esa fuente está completo hasta entonces.`,

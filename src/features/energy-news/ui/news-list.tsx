@@ -144,8 +144,8 @@ export function NewsStrip({ news: { items }, language, today }: Props & { today:
   )
 }
 
-/** How items are chosen, and how each source is. */
-export function NewsSources({ news: { sources }, language }: Props) {
+/** How items are chosen, once there are some, and how each source is. */
+export function NewsSources({ news: { items, sources }, language }: Props) {
   const text = newsText[language]
   const late = sources.filter(({ failingSince }) => failingSince !== null)
   return (
@@ -155,8 +155,12 @@ export function NewsSources({ news: { sources }, language }: Props) {
           {text.late(name, formatInstant(failingSince ?? '', language))}
         </p>
       ))}
-      <h2 className="h5">{text.chosenTitle}</h2>
-      <p className="k">{text.chosen}</p>
+      {items.length > 0 ? (
+        <>
+          <h2 className="h5">{text.chosenTitle}</h2>
+          <p className="k">{text.chosen}</p>
+        </>
+      ) : null}
       {sources.length > 0 ? (
         <>
           <h2 className="h5">{text.sourcesTitle}</h2>

@@ -18,7 +18,7 @@ export const quoteMailEn: QuoteMailWords = {
     answeredBy: (when) => `A person from our office answers by ${when} at the latest, Spanish time.`,
     answered: 'A person from our office answers in our opening hours.',
     steps: [
-      'We agree on a visit. You have not committed to anything.',
+      'We arrange a visit with you. You have not committed to anything.',
       'On the visit we measure, and look at the fuse board and where the cables would run.',
       'You get a firm price in writing.',
     ],

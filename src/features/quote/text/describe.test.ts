@@ -119,8 +119,8 @@ describe('phrases', () => {
   })
 
   it('say what a power cut leaves', () => {
-    expect(backupSentence(essential, 'en')).toBe('Nothing. It switches off with the grid, by design.')
-    expect(backupSentence(essential, 'es')).toBe('Nada. Se apaga con la red, por diseño.')
+    expect(backupSentence(essential, 'en')).toBe('Nothing. It switches off with the grid, for safety.')
+    expect(backupSentence(essential, 'es')).toBe('Nada. Si se va la red, se apaga sola por seguridad.')
     expect(backupSentence(blackoutProof, 'en')).toMatch(
       /^Fridge, router, .+: at least \d+\u00a0h nine times in ten, usually \d+\u00a0h; longer in sun\. With one air conditioner on an August night: at least \d+\u00a0h .+\.$/,
     )

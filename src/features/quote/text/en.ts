@@ -215,7 +215,7 @@ export const en: QuoteText = {
     nothing: 'Nothing to install',
   },
   cut: {
-    nothingByDesign: 'Nothing. It switches off with the grid, by design.',
+    nothingByDesign: 'Nothing. It switches off with the grid, for safety.',
     nothingWithoutBoard: 'Nothing. Without a backup board the battery switches off with the grid.',
     nothingInstalled: 'Nothing, as today.',
     runs: '{loads}: {hours}.',
@@ -235,6 +235,8 @@ export const en: QuoteText = {
   },
   payback: {
     years: 'pays back in {years} years',
+    span: 'pays back in {from} to {to} years',
+    spanOfTwo: 'pays back in {from} to {to} years',
     oneYear: 'pays back in one year',
     never: 'does not pay back within 25 years',
     lessThanOne: 'pays back in less than a year',

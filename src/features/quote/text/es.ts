@@ -177,9 +177,9 @@ export const es: QuoteText = {
     'protection-asked': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida y más tiempo.',
     'protection-longer': 'Pagas {eur} más que en la Equilibrada para tener lo mismo encendido más tiempo.',
     'protection-more': 'Pagas {eur} más que en la Equilibrada para tener más casa encendida.',
-    'protection-extra': 'Los {eur} de más sobre la Equilibrada dan horas de luz en un apagón, no ahorro.',
+    'protection-extra': 'Por {eur} más que la Equilibrada tienes luz en un apagón, no más ahorro.',
     'protection-extra-saves':
-      'Los {eur} de más sobre la Equilibrada dan horas de luz en un apagón y ahorran {eurYear} más al año.',
+      'Por {eur} más que la Equilibrada tienes luz en un apagón y ahorras {eurYear} más al año.',
     'protection-included': 'Incluye el respaldo para apagones que has pedido.',
   },
   goals: {
@@ -191,7 +191,7 @@ export const es: QuoteText = {
     'hot-water': 'el agua caliente',
     'pool-heating': 'calentar la piscina',
     'ev-charging': 'cargar el coche',
-    'lower-carbon': 'emitir menos',
+    'lower-carbon': 'contaminar menos',
     independence: 'depender menos de la red',
   },
   roofTypes: { tile: 'de teja', flat: 'plana', other: 'de otro tipo' },
@@ -218,7 +218,7 @@ export const es: QuoteText = {
     nothing: 'Nada que instalar',
   },
   cut: {
-    nothingByDesign: 'Nada. Se apaga con la red, por diseño.',
+    nothingByDesign: 'Nada. Si se va la red, se apaga sola por seguridad.',
     nothingWithoutBoard: 'Nada. Sin cuadro de respaldo, la batería se apaga con la red.',
     nothingInstalled: 'Nada, como hoy.',
     runs: '{loads}: {hours}.',
@@ -239,6 +239,8 @@ export const es: QuoteText = {
   },
   payback: {
     years: 'se amortiza en {years} años',
+    span: 'se amortiza en un plazo de {from} a {to} años',
+    spanOfTwo: 'se amortiza en {from} o {to} años',
     oneYear: 'se amortiza en un año',
     never: 'no se amortiza en 25 años',
     lessThanOne: 'se amortiza en menos de un año',

@@ -207,6 +207,10 @@ export interface QuoteText {
   /** A whole predicate: 'pays back in {years} years'. */
   payback: {
     years: string
+    /** From the likely to the poor case: {from}, {to}. */
+    span: string
+    /** The same where one year follows the other. */
+    spanOfTwo: string
     oneYear: string
     never: string
     lessThanOne: string

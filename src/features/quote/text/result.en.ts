@@ -4,7 +4,7 @@ import type { ResultText } from './result.types.ts'
 export const resultEn: ResultText = {
   title: 'Your three options',
   heading: 'Three ways to do it.',
-  homes: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Finca' },
+  homes: { apartment: 'Apartment', villa: 'Villa', townhouse: 'Townhouse', finca: 'Finca' },
   home: ({ home, town, occupancy, use }) => `${home} in ${town}, ${occupancy.toLowerCase()}, ${use}.`,
   vatIn: (percent) => `Prices include ${percent} VAT.`,
   vatMixed: 'Prices include VAT.',
@@ -13,7 +13,8 @@ export const resultEn: ResultText = {
   compare: 'Compare the three options',
   installed: 'installed, with VAT',
   todaysBill: 'today’s bill,',
-  saves: (eur) => `Saves ${eur} a year`,
+  saves: (eur) => `Saves ${eur} in a likely year`,
+  thenPaysBack: (phrase) => `, and ${phrase}.`,
   savesRange: (low, likely, high) =>
     `Yearly saving: at least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten`,
   costsMore: (eur) => `Adds ${eur} a year to the bill`,
@@ -30,7 +31,7 @@ export const resultEn: ResultText = {
     cheapest: 'Lowest price',
   },
   ofBill: (percent) => `Saves ${percent} of the bill`,
-  choose: (option) => `Look at ${option}`,
+  choose: 'See this option',
   chosen: 'Shown below',
   hatchKey:
     'Savings and hours are estimates. Solid: at least this, nine times in ten. Hatched: may come on top. Mark: the likely year.',
@@ -81,10 +82,10 @@ export const resultEn: ResultText = {
     output: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} per kWp in the typical year = ${kwh}.`,
     spread: 'The range adds how much the sun differs from year to year and what the model may be wrong by.',
     self: (selfUse, sufficiency) =>
-      `You use ${selfUse} of what the panels make; that is ${sufficiency} of what the home needs. The rest comes from the grid.`,
+      `You use ${selfUse} of what the panels make, and the sun covers ${sufficiency} of what the home needs. The rest comes from the grid.`,
     bill: 'Bought and exported hour by hour over a year, with the three periods of the 2.0TD tariff and its taxes. The surplus is credited each month and never beyond the energy you bought that month. No year saves more than the energy on your bill, so two options may end at the same figure.',
     payback: (price, saving, phrase) =>
-      `${price} against ${saving} a year ${phrase}, with panels that lose 0.4% a year and electricity at today’s price.`,
+      `${price} against ${saving} a year ${phrase}, with panels that lose 0.4% a year and electricity that rises with inflation.`,
   },
   powerCut: {
     title: 'In a power cut',
@@ -117,7 +118,7 @@ export const resultEn: ResultText = {
   },
   behind: {
     title: 'Behind the price',
-    lede: 'What could move it, what happens next, and every assumption with its source.',
+    lede: 'Every note and assumption with its source, and what happens next.',
   },
   moves: {
     title: 'What could move the price',
@@ -155,7 +156,7 @@ export const resultEn: ResultText = {
     visit: 'Book the visit',
     chooseTitle: 'Choose it now',
     chooseText:
-      'We keep your choice, ask for four photographs or agree on a visit, and then send you the firm price in writing.',
+      'We keep your choice, ask for four photographs or arrange a visit, and then send you the firm price in writing.',
     visitTitle: 'Let us see the house first',
     visitText: 'An engineer looks at the roof and the fuse board with you, at your home or by video.',
     message: (reference, option, price) => `Hello, I am writing about quote ${reference}: ${option}, ${price}.`,

@@ -13,7 +13,8 @@ export const resultEs: ResultText = {
   compare: 'Comparar las tres opciones',
   installed: 'instalado, con IVA',
   todaysBill: 'tu factura de hoy,',
-  saves: (eur) => `Ahorras ${eur} al año`,
+  saves: (eur) => `Lo probable es ahorrar ${eur} al año`,
+  thenPaysBack: (phrase) => `; ${phrase}.`,
   savesRange: (low, likely, high) =>
     `Ahorro al año: al menos ${low} nueve años de cada diez; lo más probable, ${likely}; más de ${high} un año de cada diez`,
   costsMore: (eur) => `Suma ${eur} al año a la factura`,
@@ -30,7 +31,7 @@ export const resultEs: ResultText = {
     cheapest: 'El menor precio',
   },
   ofBill: (percent) => `Ahorra el ${percent} de la factura`,
-  choose: (option) => `Ver ${option}`,
+  choose: 'Ver esta opción',
   chosen: 'Abajo, en detalle',
   hatchKey:
     'El ahorro y las horas son estimaciones. Color liso: al menos esto, nueve de cada diez veces. Rayado: puede sumarse. Marca: el año más probable.',
@@ -38,7 +39,7 @@ export const resultEs: ResultText = {
   noneWorthIt: 'Con tus respuestas, ninguna de las tres compensa lo que cuesta. Mejor saberlo antes de gastar nada.',
   months: {
     heading: (option) => `${option}, mes a mes`,
-    sentence: (made, used) => `Las placas producen ${made} en un año medio. La casa gasta ${used}.`,
+    sentence: (made, used) => `Las placas producen ${made} en el año más probable. La casa gasta ${used}.`,
     ofIt: (parts) => `De eso, ${parts}.`,
     ofBattery: (kwh) => `unos ${kwh} son de la propia batería`,
     ofMachines: (kwh) => `unos ${kwh} son de los aparatos nuevos`,
@@ -49,7 +50,7 @@ export const resultEs: ResultText = {
     without: 'Esta opción no añade placas.',
     chart: (made, used) => `Mes a mes, las placas producen ${made} al año frente a ${used} de consumo.`,
     caption: ({ kwp, facing, tilt, loss, date }) =>
-      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del ${loss} en total. Color liso: se alcanza en 9 de cada 10 años. Rayado: lo que suma un año mejor; 1 de cada 10 suma más. Marca: año medio. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
+      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del ${loss} en total. Color liso: se alcanza en 9 de cada 10 años. Rayado: lo que suma un año mejor; 1 de cada 10 suma más. Marca: el año más probable. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
     captionPlain: (date) =>
       `Nuestro propio modelo hora a hora con el año meteorológico tipo de Málaga, calculado el ${date}.`,
   },
@@ -82,10 +83,10 @@ export const resultEs: ResultText = {
     output: (kwp, perKwp, kwh) => `${kwp} × ${perKwp} por kWp en el año tipo = ${kwh}.`,
     spread: 'La horquilla suma lo que cambia el sol de un año a otro y lo que puede equivocarse el modelo.',
     self: (selfUse, sufficiency) =>
-      `Aprovechas el ${selfUse} de lo que producen las placas, que es el ${sufficiency} de lo que gasta la casa. El resto viene de la red.`,
+      `Aprovechas el ${selfUse} de lo que producen las placas, y el sol cubre el ${sufficiency} de lo que gasta la casa. El resto viene de la red.`,
     bill: 'Compra y vertido hora a hora durante un año, con los tres periodos de la tarifa 2.0TD y sus impuestos. Los excedentes se compensan cada mes y nunca por más de la energía que compraste ese mes. Ningún año ahorras más que la energía de tu factura, así que dos opciones pueden acabar en la misma cifra.',
     payback: (price, saving, phrase) =>
-      `${price} frente a ${saving} al año: ${phrase}, con placas que pierden un 0,4 % cada año y la luz al precio de hoy.`,
+      `${price} frente a ${saving} al año: ${phrase}, con placas que pierden un 0,4 % cada año y la luz subiendo con la inflación.`,
   },
   powerCut: {
     title: 'En un apagón',
@@ -118,7 +119,7 @@ export const resultEs: ResultText = {
   },
   behind: {
     title: 'En qué se basa el precio',
-    lede: 'Qué puede cambiarlo, qué pasa ahora y todo lo que hemos supuesto, con su fuente.',
+    lede: 'Todas las notas y supuestos con su fuente, y qué pasa ahora.',
   },
   moves: {
     title: 'Qué puede cambiar el precio',
@@ -152,7 +153,7 @@ export const resultEs: ResultText = {
     ready: 'Cuando tú quieras.',
     note: 'Hoy no se paga ni se firma nada. Puedes cambiar tu elección o retirarla cuando quieras.',
     choose: 'Elijo esta opción',
-    chooseNamed: (option, price) => `Elijo ${option}, ${price}`,
+    chooseNamed: (option, price) => `Elijo ${option.replace('Equilibrada', 'la Equilibrada')}, ${price}`,
     visit: 'Reservar la visita',
     chooseTitle: 'Elígela ahora',
     chooseText:

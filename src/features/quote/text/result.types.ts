@@ -16,6 +16,8 @@ export interface ResultText {
   compare: string
   installed: string
   saves: (eur: string) => string
+  /** Behind it, to the end of the sentence: 'pays back in 6 to 7 years'. */
+  thenPaysBack: (phrase: string) => string
   /** In front of today's bill at the end of the bar of what is saved. */
   todaysBill: string
   savesRange: (low: string, likely: string, high: string) => string
@@ -29,7 +31,8 @@ export interface ResultText {
   fit: Record<Exclude<FitTag, 'most-of-bill'>, string>
   /** The tag of an option that stands out in nothing else: how much of the bill it takes away. */
   ofBill: (percent: string) => string
-  choose: (option: string) => string
+  /** On the button of each card; its option's name follows for the ear. */
+  choose: string
   chosen: string
   hatchKey: string
   notWorthIt: string

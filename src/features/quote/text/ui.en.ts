@@ -45,7 +45,7 @@ export const uiEn: QuoteUiText = {
     },
     property: {
       title: 'What kind of home is it?',
-      hint: 'It tells us how much roof to expect. The visit measures it.',
+      hint: 'It tells us how much roof to expect. We measure it on the visit.',
       short: 'Property',
     },
     occupancy: {
@@ -60,7 +60,7 @@ export const uiEn: QuoteUiText = {
     },
     systems: {
       title: 'What is there already?',
-      hint: 'Tick everything the home has. You should not pay for the same thing twice.',
+      hint: 'Tick everything the home has. That way you never pay for the same thing twice.',
       short: 'Already there',
     },
     goals: {
@@ -80,13 +80,14 @@ export const uiEn: QuoteUiText = {
     },
   },
   town: townNames,
+  elsewhere: 'Not on the list? Choose the nearest town, or call us:',
   propertyType: {
     apartment: { name: 'Apartment', detail: 'Shared or small roof' },
-    townhouse: { name: 'Townhouse', detail: 'Own roof, in a row' },
+    townhouse: { name: 'Townhouse', detail: 'Own roof, one of a row' },
     villa: { name: 'Villa', detail: 'Own roof, own garden' },
     finca: { name: 'Finca', detail: 'Country house with land' },
   },
-  buildYear: { label: 'Year it was built', hint: 'Four figures. A guess is fine.' },
+  buildYear: { label: 'Year it was built', hint: 'Four digits. A guess is fine.' },
   occupancy: {
     'full-time': { name: 'All year', detail: 'Someone most days' },
     'mixed-use': { name: 'Part of the year', detail: 'Long stays, some empty months' },
@@ -96,7 +97,7 @@ export const uiEn: QuoteUiText = {
     by: { bill: 'I know the bill', kwh: 'I know the kWh' },
     bill: {
       label: 'Monthly bill, in euros',
-      hint: 'The usual one, taxes included. If they jump about, take one from the middle.',
+      hint: 'The usual one, taxes included. If your bills vary a lot, take a middling one.',
       hintOfPartYear: (eur) =>
         `The mean of twelve months, taxes included: add up a year’s bills, the empty months too, and divide by twelve. A summer bill alone would promise too much. Homes like this often pay about ${eur}.`,
     },
@@ -158,7 +159,7 @@ export const uiEn: QuoteUiText = {
     privacyPolicy: 'Privacy Policy',
     consentMarketing: 'I also want occasional tips and offers by e-mail or WhatsApp (optional; you can stop any time)',
     controller: (brand) =>
-      `Responsible for your data: ${brand}. We use these details only to prepare and discuss your quote.`,
+      `Responsible for your data: ${brand}. We use these details only to prepare and discuss your quote and, if you tick the box above, to send you tips and offers.`,
   },
   refine: refineEn,
   generate: 'Generate Quote',
@@ -166,14 +167,14 @@ export const uiEn: QuoteUiText = {
   soFar: {
     title: 'So far',
     prices: 'Price of the three options',
-    before: (range, question) => `It was ${range} before question ${question}.`,
-    none: 'Answer the first question, and the price stands here.',
+    before: (range, step) => `Before step ${step} it was ${range}.`,
+    none: 'Answer the first question and the price appears here.',
     working: 'Working it out',
     unavailable: 'The price cannot be worked out on this device just now. Your quote will have it.',
     basis: 'Installed, VAT included. Estimate, not an offer.',
     partYear: 'For a bill that counts the empty months too.',
     chart: (rows) => `The price range after each answer: ${rows}`,
-    question: (question) => `Q${question}`,
+    step: (step) => `Step ${step}`,
     now: 'now',
     priceFirst:
       'You see the price first. We ask for a name and an e-mail or phone only at the end, for the PDF and your link.',
@@ -189,7 +190,7 @@ export const uiEn: QuoteUiText = {
         case 'not_a_number':
           return `${numbers[field] ?? 'This'} must be a number`
         case 'whole_number':
-          return field === 'persons' ? 'Enter a whole number of people' : 'Write the year with four figures'
+          return field === 'persons' ? 'Enter a whole number of people' : 'Write the year with four digits'
         case 'too_small':
           return `${numbers[field] ?? 'This'} must be ${limits?.min ?? ''} or more`
         case 'too_big':

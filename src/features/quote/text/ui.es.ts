@@ -45,7 +45,7 @@ export const uiEs: QuoteUiText = {
     },
     property: {
       title: '¿Qué tipo de casa es?',
-      hint: 'Así sabemos cuánto tejado cabe esperar. En la visita se mide.',
+      hint: 'Así sabemos con cuánto tejado contar. En la visita lo medimos.',
       short: 'Vivienda',
     },
     occupancy: {
@@ -54,7 +54,7 @@ export const uiEs: QuoteUiText = {
       short: 'Uso',
     },
     consumption: {
-      title: '¿Cuánta luz gastáis?',
+      title: '¿Cuánta luz gastas?',
       hint: 'Basta un dato: lo que sueles pagar, o los kWh de un año.',
       short: 'Luz',
     },
@@ -71,7 +71,7 @@ export const uiEs: QuoteUiText = {
     budget: {
       title: '¿Qué presupuesto tienes en mente?',
       hint: 'Sirve para ajustar los tamaños. El precio de cada cosa no cambia.',
-      short: 'Presupuesto',
+      short: 'Gasto previsto',
     },
     review: {
       title: 'Repasa tus respuestas',
@@ -80,10 +80,11 @@ export const uiEs: QuoteUiText = {
     },
   },
   town: townNames,
+  elsewhere: '¿No está en la lista? Elige el municipio más cercano o llámanos:',
   propertyType: {
     apartment: { name: 'Piso', detail: 'Cubierta pequeña o de la comunidad' },
     townhouse: { name: 'Adosado', detail: 'Tejado propio, en hilera' },
-    villa: { name: 'Villa o chalé', detail: 'Tejado y jardín propios' },
+    villa: { name: 'Chalé', detail: 'Tejado y jardín propios' },
     finca: { name: 'Finca', detail: 'Casa de campo con terreno' },
   },
   buildYear: { label: 'Año de construcción', hint: 'Con cuatro cifras. Vale un año aproximado.' },
@@ -120,14 +121,14 @@ export const uiEs: QuoteUiText = {
   nothing: 'Nada de esto',
   goals: {
     'lower-bills': 'Pagar menos luz',
-    'blackout-protection': 'Aguantar un apagón',
+    'blackout-protection': 'Tener luz en un apagón',
     comfort: 'Estar más a gusto',
     cooling: 'Una casa más fresca',
     heating: 'Una casa más caliente',
     'hot-water': 'Agua caliente',
     'pool-heating': 'Una piscina más cálida',
     'ev-charging': 'Cargar el coche',
-    'lower-carbon': 'Emitir menos',
+    'lower-carbon': 'Contaminar menos',
     independence: 'Depender menos de la red',
   },
   budget: {
@@ -159,7 +160,7 @@ export const uiEs: QuoteUiText = {
     consentMarketing:
       'Quiero recibir además consejos y ofertas por correo o WhatsApp (opcional; puedes darte de baja cuando quieras)',
     controller: (brand) =>
-      `Responsable de tus datos: ${brand}. Los usaremos solo para preparar tu presupuesto y hablarlo contigo.`,
+      `Responsable de tus datos: ${brand}. Los usaremos solo para preparar tu presupuesto y comentarlo contigo y, si marcas la casilla de arriba, para enviarte consejos y ofertas.`,
   },
   refine: refineEs,
   generate: 'Generar presupuesto',
@@ -167,14 +168,14 @@ export const uiEs: QuoteUiText = {
   soFar: {
     title: 'De momento',
     prices: 'Precio de las tres opciones',
-    before: (range, question) => `Antes de la pregunta ${question} era ${range}.`,
+    before: (range, step) => `Antes del paso ${step} era de ${range.replace('–', ' a ')}.`,
     none: 'El precio aparece con tu primera respuesta.',
     working: 'Haciendo cuentas',
     unavailable: 'Ahora mismo este dispositivo no puede calcular el precio. Lo verás en tu presupuesto.',
     basis: 'Instalado y con IVA. Orientativo, no es una oferta.',
     partYear: 'Con una factura que cuenta también los meses vacíos.',
     chart: (rows) => `El margen de precio tras cada respuesta: ${rows}`,
-    question: (question) => `P${question}`,
+    step: (step) => `Paso ${step}`,
     now: 'ahora',
     priceFirst: 'Primero ves el precio. El nombre y un correo o teléfono van al final, para el PDF y tu enlace.',
     announced: (range) => `Precio de las tres opciones: ${range}`,

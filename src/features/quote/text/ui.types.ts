@@ -16,6 +16,8 @@ export interface QuoteUiText {
   undo: string
   questions: Record<StepId, { title: string; hint: string; short: string }>
   town: Record<Town, string>
+  /** Below the towns, for a home in none of them; the phone number follows. */
+  elsewhere: string
   propertyType: Record<PropertyType, { name: string; detail: string }>
   buildYear: { label: string; hint: string }
   occupancy: Record<Occupancy, { name: string; detail: string }>
@@ -65,7 +67,7 @@ export interface QuoteUiText {
   soFar: {
     title: string
     prices: string
-    before: (range: string, question: number) => string
+    before: (range: string, step: number) => string
     none: string
     working: string
     unavailable: string
@@ -73,7 +75,7 @@ export interface QuoteUiText {
     /** What is assumed of a home that stands empty for part of the year. */
     partYear: string
     chart: (rows: string) => string
-    question: (question: number) => string
+    step: (step: number) => string
     now: string
     priceFirst: string
     announced: (range: string) => string

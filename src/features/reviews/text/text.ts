@@ -169,7 +169,7 @@ export const reviewText: Record<Language, ReviewText> = {
     promises: [
       'Comprobamos que corresponde a una factura pagada; de eso se encarga tu enlace.',
       'La mostramos tal cual, buena o mala, por orden de fecha.',
-      'Contestamos debajo en diez días laborables, una vez.',
+      'Contestamos debajo en diez días hábiles, una vez.',
       'No cambiamos ni una palabra y no recibes nada a cambio, escribas lo que escribas.',
     ],
     yours: 'Lo que escribiste',

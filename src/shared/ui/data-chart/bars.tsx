@@ -21,8 +21,9 @@ export interface BarsProps {
   bars: readonly BarShown[]
 }
 
-const rowHeight = 52
 const barHeight = 18
+/** On a phone the name stands above its bar, elsewhere at its left. */
+const rows = { w: { height: 40, bar: 10 }, n: { height: 52, bar: 22 } } as const
 
 /** Options beside each other, one bar each, hatched from P90 to P10 with a mark at P50; a wide drawing and a narrow one. */
 export function Bars(props: BarsProps) {
@@ -40,12 +41,15 @@ function Drawing({ id, label, bars, size }: BarsProps & { size: Size }) {
   const lowest = Math.min(0, ...ends)
   const highest = Math.max(0, ...ends)
   const span = highest - lowest || 1
-  const x = (value: number) => rounded(2 + ((width - room - 4) * (value - lowest)) / span)
+  const { height: rowHeight, bar: barTop } = rows[size.key]
+  const isBeside = size === wide
+  const left = isBeside ? Math.max(...bars.map(({ name }) => textWidth(name, fontSize))) + 14 : 2
+  const x = (value: number) => rounded(left + ((width - room - left - 2) * (value - lowest)) / span)
   return (
     <svg viewBox={`0 0 ${width} ${bars.length * rowHeight}`} role="img" aria-label={label}>
       <Hatches id={`${id}${size.key}`} colours={bars.map(({ colour }) => colour)} />
       {bars.map(({ name, colour, value, range, written, chosen }, row) => {
-        const top = row * rowHeight + 22
+        const top = row * rowHeight + barTop
         const sure = range ? (Math.abs(range.p90) < Math.abs(range.p10) ? range.p90 : range.p10) : value
         const maybe = range ? (sure === range.p90 ? range.p10 : range.p90) : value
         const { fill, line } = paints[colour]
@@ -57,7 +61,7 @@ function Drawing({ id, label, bars, size }: BarsProps & { size: Size }) {
         })
         return (
           <g key={name}>
-            <text className={chosen ? 't-b' : undefined} x="2" y={top - 7}>
+            <text className={chosen ? 't-b' : undefined} x="2" y={isBeside ? top + 14 : top - 7}>
               {name}
             </text>
             <rect {...box(0, sure)} fill={fill} stroke={line} strokeWidth="1.2" />

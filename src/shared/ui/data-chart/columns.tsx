@@ -102,14 +102,14 @@ function Drawing({ id, label, unit, axis, series, stacked = false, write, size }
           </text>
         ) : null,
       )}
-      {[...lines, ...bars].map((one) => {
+      {stacked ? <Legend bars={bars} from={textWidth(unit, fontSize) + 24} fontSize={fontSize} /> : null}
+      {[...lines, ...(stacked ? [] : bars)].map((one) => {
         const at = bars.indexOf(one)
         const points =
           at < 0
             ? (paths[lines.indexOf(one)] ?? [])
             : (drawn[at] ?? []).map((bar) => ({ x: bar.x + bar.width / 2, y: y(Math.max(bar.maybe, bar.from)) }))
-        // In a stack the tall bars of one series stand under another: any of its bars may carry the name.
-        const own = at < 0 ? points : [...points].sort((a, b) => a.y - b.y).slice(0, stacked ? undefined : 3)
+        const own = at < 0 ? points : [...points].sort((a, b) => a.y - b.y).slice(0, 3)
         const text = { width: textWidth(one.name, fontSize), height: fontSize }
         const place = placeLabel(own, text, frame, obstacles)
         if (!place) return null
@@ -118,6 +118,23 @@ function Drawing({ id, label, unit, axis, series, stacked = false, write, size }
       })}
     </svg>
   )
+}
+
+/** Names of stacked bars in a row above them: in a stack the bars of one series stand under another, and no name finds its place. */
+function Legend({ bars, from, fontSize }: { bars: readonly ColumnSeriesShown[]; from: number; fontSize: number }) {
+  let x = from
+  return bars.map(({ name, colour }) => {
+    const at = rounded(x)
+    x += textWidth(name, fontSize) + 38
+    return (
+      <g key={name}>
+        <rect x={at} y="3" width="11" height="11" fill={paints[colour].fill} stroke={paints[colour].line} />
+        <text className="t-s" x={at + 17} y="13">
+          {name}
+        </text>
+      </g>
+    )
+  })
 }
 
 function BarShape({ bar, y, hatch }: { bar: Bar; y: (value: number) => number; hatch: string }) {

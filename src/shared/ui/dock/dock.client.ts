@@ -4,7 +4,7 @@
  */
 
 /** Whatever stands by the height of both, as in dock-height.css: nothing inherits it. */
-const readers = 'html,body,.nav,.foot,.toasts,.q-line,.ec'
+const readers = 'html,body,.nav,.foot,.toasts,.ec'
 const heights = new CSSStyleSheet()
 document.adoptedStyleSheets.push(heights)
 let written = ''
@@ -59,7 +59,7 @@ function heightOf(which: (element: HTMLElement) => boolean): number {
 function measure(): void {
   const bar = heightOf(isBar)
   const both = bar + heightOf((element) => !isBar(element))
-  write(`${readers}{--dock:${both}px}.banner,.q-line{--bar-h:${bar}px}`)
+  write(`${readers}{--dock:${both}px}.banner{--bar-h:${bar}px}`)
   const grew = both > dockPx
   dockPx = both
   keepClear()

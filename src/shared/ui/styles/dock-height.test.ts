@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const listed = (selectors = '') => selectors.split(',').map((one) => one.trim())
-const first = listed(/\n {2}([^{}]+)\{\s*--dock: 64px/.exec(read('src/shared/ui/styles/dock-height.css'))?.[1])
+const first = [
+  'html',
+  ...listed(/:is\(([^)]+)\)\) \{\s*--dock: 64px/.exec(read('src/shared/ui/styles/dock-height.css'))?.[1]),
+]
 const then = listed(/const readers = '([^']+)'/.exec(read('src/shared/ui/dock/dock.client.ts'))?.[1])
 
 test('the same elements read it before the script has measured and after', () => {

@@ -122,7 +122,7 @@ function Season({ season, sunDeg }: { season: SunHeight; sunDeg: number }) {
   return (
     <>
       <path stroke="var(--ink,#07303f)" strokeWidth="1.5" d={`M${inner.x} ${inner.y}L${outer.x} ${outer.y}`} />
-      {Math.abs(season.deg - sunDeg) > 1.5 ? (
+      {Math.abs(season.deg - sunDeg) > 2.5 ? (
         <DateLabel sun={season} x={labelX(season.deg, sunDeg)} y={labelY(season.deg, sunDeg)} />
       ) : null}
     </>

@@ -56,7 +56,7 @@ export const blogText: Record<Language, BlogText> = {
     },
     all: 'All',
     allPosts: 'All posts, by date',
-    stream: 'Posts and corrections in one line, newest first.',
+    stream: 'Posts and corrections in one list, newest first.',
     post: 'Post',
     correction: 'Correction',
     corrections: 'Corrections',

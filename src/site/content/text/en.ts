@@ -104,5 +104,5 @@ export const en: ContentText = {
     insurance: 'Liability insurance',
     more: 'The other registered details of the company will be published here.',
   },
-  enquiry: { heading: 'Ask us about your case', lede: 'A person answers within two opening hours.' },
+  enquiry: { heading: 'Ask us about your case', lede: 'A person answers within two working hours.' },
 }

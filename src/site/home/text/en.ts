@@ -81,7 +81,7 @@ export const en: HomeText = {
   },
   towns: {
     heading: 'Seven towns, three offices, one coast.',
-    lede: 'The main office is in Marbella, with a second one in Panorama and a third in Torremolinos. The council rebate for solar panels differs from town to town; your quote uses the one your town gives.',
+    lede: 'The main office and Panorama are both in Marbella; the third is in Torremolinos. The council rebate for solar panels differs from town to town; your quote uses the one your town gives.',
     main: 'Main office',
     office: 'Office',
   },
@@ -105,7 +105,7 @@ export const en: HomeText = {
   },
   talk: {
     heading: 'Rather ask a person?',
-    text: 'Write what you need, in English or Spanish. We answer within two opening hours.',
+    text: 'Write what you need, in English or Spanish. We answer within two working hours.',
     link: 'Write to us',
   },
 }

@@ -25,12 +25,12 @@ export const es: HomeText = {
       solar: { name: 'Placas solares', detail: ({ kwp }) => `${kwp} sobre teja, con los papeles` },
       battery: {
         name: 'Batería',
-        detail: ({ battery }) => `${battery} con su inversor híbrido, montada junto con las placas`,
+        detail: ({ battery }) => `${battery} con inversor híbrido, junto con las placas`,
       },
       'heat-pump': { name: 'Aerotermia', detail: () => '8 kW' },
       'zoned-ac': { name: 'Aire por zonas', detail: () => '4 zonas en conductos que ya existen' },
       pool: { name: 'Bomba de calor para piscina', detail: () => 'para 35 m³ de agua' },
-      'hot-water': { name: 'Aerotermo para agua caliente', detail: () => '200 litros' },
+      'hot-water': { name: 'Aerotermia para agua caliente', detail: () => '200 litros' },
       'ev-charger': { name: 'Punto de recarga', detail: () => 'en tu propio garaje' },
       blackout: {
         name: 'Protección contra apagones',
@@ -81,7 +81,7 @@ export const es: HomeText = {
   },
   towns: {
     heading: 'Siete municipios, tres oficinas, una costa.',
-    lede: 'La oficina principal está en Marbella, con otra en Panorama y una tercera en Torremolinos. La bonificación municipal por poner placas cambia de un municipio a otro; tu presupuesto usa la del tuyo.',
+    lede: 'La principal y la de Panorama están en Marbella; la tercera, en Torremolinos. La bonificación municipal por poner placas cambia de un municipio a otro; tu presupuesto usa la del tuyo.',
     main: 'Oficina principal',
     office: 'Oficina',
   },

@@ -6,7 +6,7 @@ import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
-import { guidePriceWords, priceText, rangeText } from '#src/site/home/guide-price-words.ts'
+import { guidePriceWords, jobSize, priceText, rangeText } from '#src/site/home/guide-price-words.ts'
 import { menuPrice } from '#src/site/home/menu-prices.ts'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
 import { IndexHouse } from '#src/site/kinds/art/sections/index-house.tsx'
@@ -149,9 +149,6 @@ function numbersOf({ system, backup, items }: Estimate['options'][number]) {
 const numberOf = (service: (typeof indexRows)[number]['route']) =>
   indexRows.findIndex(({ route }) => route === service) + 1
 
-/** "Heat pump, 8 kW" below the name of the service: the size alone. */
-const withoutName = (job: string) => job.replace(/^[^\d,]+, /, '')
-
 function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['route']; language: Language }) {
   const at = indexRows.findIndex((row) => row.route === route)
   const item = indexRows[at]?.item
@@ -162,7 +159,7 @@ function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['ro
       <span>
         <span className="h">{labelOf(route, language)}</span>
         <span className="sm mut">
-          {item ? withoutName(contentText(language).menu.items[item]) : hubText(language).unpriced[route]}
+          {item ? jobSize(contentText(language).menu.items[item]) : hubText(language).unpriced[route]}
         </span>
       </span>
       {price ? (

@@ -123,7 +123,7 @@ export const es: KindText = {
     call: {
       heading: '¿Solo tu casa está a oscuras?',
       text: 'Llama y sabrás el precio antes de que salgamos.',
-      action: 'Llamar',
+      action: 'Llamar al',
     },
   },
 }

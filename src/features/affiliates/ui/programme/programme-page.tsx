@@ -66,9 +66,7 @@ export function ProgrammePage({
             <dl className="duo">
               <div>
                 <dt className="num n2">{eur(atGold)}</dt>
-                <dd>
-                  {partnerNames[language].kinds.solar}, {partnerNames[language].tiers.gold}
-                </dd>
+                <dd>{text.duo.mostWhy}</dd>
               </div>
               <div>
                 <dt className="num n2">{text.duo.decision}</dt>

@@ -135,7 +135,7 @@ export const calculator: Calculator<AcInputs, AcWords> = {
         },
       ],
       details: detailsOf(solved, coolKwh),
-      verdict: verdictOf(solved),
+      verdict: verdictOf(solved, setpointC),
       charts: chartsOf(solved),
       tables: [priceTable(solved)],
       assumptions: [
@@ -203,8 +203,13 @@ function detailsOf(
   ]
 }
 
-function verdictOf({ hotHours }: Solved): Verdict<AcWords['verdict']> {
-  const values = { hours: { value: hotHours, unit: 'hours' }, limit: { value: tooWarmC, unit: 'celsius' } } as const
+function verdictOf({ hotHours, machineKw }: Solved, setpointC: number): Verdict<AcWords['verdict']> {
+  const values = {
+    hours: { value: hotHours, unit: 'hours' },
+    limit: { value: tooWarmC, unit: 'celsius' },
+    kw: { value: machineKw, unit: 'kw', digits: 1 },
+    room: { value: setpointC, unit: 'celsius' },
+  } as const
   if (hotHours >= hoursThatAsk.much) return { id: 'needed', tone: 'yes', values }
   return hotHours >= hoursThatAsk.some
     ? { id: 'some-rooms', tone: 'depends', values }

@@ -194,6 +194,7 @@ function verdictOf(all: readonly Way[], heatKwh: Range): Verdict<ComparisonWords
     heat: { value: heatKwh.p50, unit: 'kwh' },
     total: { value: best ? inTenYears(best) : 0, unit: 'eur' },
     next: { value: second ? inTenYears(second) : 0, unit: 'eur' },
+    ...(second && { other: { word: second.id } }),
   } as const
   if (best?.id === 'electric-heaters') return { id: 'nothing', tone: 'no', values }
   return best?.id === 'splits' ? { id: 'splits', tone: 'yes', values } : { id: 'water', tone: 'yes', values }

@@ -103,16 +103,6 @@ export const calculator: Calculator<HeatPumpInputs, HeatPumpWords> = {
     }
     return {
       headline: [
-        savingFigure(solved),
-        paybackFigure(solved),
-        {
-          id: 'price',
-          value: kit.priceEur,
-          unit: 'eur',
-          isFixed: true,
-          values: { kw: kitKw(kit) },
-          sources: [priceListSource(context)],
-        },
         {
           id: 'size',
           value: solved.machineKw,
@@ -127,9 +117,19 @@ export const calculator: Calculator<HeatPumpInputs, HeatPumpWords> = {
           },
           sources: [designSource],
         },
+        savingFigure(solved),
+        {
+          id: 'price',
+          value: kit.priceEur,
+          unit: 'eur',
+          isFixed: true,
+          values: { kw: kitKw(kit) },
+          sources: [priceListSource(context)],
+        },
+        paybackFigure(solved),
       ],
       details: detailsOf(solved, flowC[emitter], electricKwh),
-      verdict: verdictOf(solved, given),
+      verdict: verdictOf(solved, given, kitKw(kit)),
       charts: chartsOf(solved, heating, monthlyKwh(loads.heatW)),
       tables: [],
       assumptions: [
@@ -227,13 +227,14 @@ function detailsOf(
 }
 
 function verdictOf(
-  { payback, saving, heatKwh }: Solved,
+  { payback, saving, heatKwh, priceEur }: Solved,
   { occupancy, heating }: { occupancy: string; heating: string },
+  kw: ReturnType<typeof kitKw>,
 ): Verdict<HeatPumpWords['verdict']> {
   const limit = { value: lifeYears, unit: 'years' } as const
   const { p10, p50 } = payback
   if (p50 !== null) {
-    const values = { years: { value: wholePaybackYears(p50), unit: 'years' }, limit } as const
+    const values = { years: { value: wholePaybackYears(p50), unit: 'years' }, limit, kw } as const
     return p10 !== null ? { id: 'pays', tone: 'yes', values } : { id: 'pays-if', tone: 'depends', values }
   }
   if (heating === 'gas-boiler' && saving.p50 <= 0) return { id: 'gas-cheaper', tone: 'no' }
@@ -241,7 +242,9 @@ function verdictOf(
   if (occupancy === 'holiday-home') return { id: 'holiday-home', tone: 'no', values: { limit } }
   if (heatKwh.p50 < littleHeatKwh)
     return { id: 'little-heat', tone: 'no', values: { heat: { value: heatKwh.p50, unit: 'kwh' } } }
-  return { id: 'slow', tone: 'no', values: { limit, saving: { value: saving.p50, unit: 'eur' } } }
+  const saved = { value: saving.p50, unit: 'eur' } as const
+  const price = { value: priceEur, unit: 'eur', isFixed: true } as const
+  return { id: 'slow', tone: 'no', values: { limit, saving: saved, price, kw } }
 }
 
 function chartsOf(

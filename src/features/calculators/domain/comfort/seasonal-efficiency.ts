@@ -114,6 +114,8 @@ export const calculator: Calculator<SeasonInputs, SeasonWords> = {
           values: { water: waterValue },
           sources: [heatPumpSource],
         },
+        labelFigure('air', air.factor, scop),
+        labelFigure('cold', cold.factor, seer),
         {
           id: 'heatPrice',
           value: price,
@@ -130,8 +132,6 @@ export const calculator: Calculator<SeasonInputs, SeasonWords> = {
           },
           sources: [marketSource, gasSource],
         },
-        labelFigure('air', air.factor, scop),
-        labelFigure('cold', cold.factor, seer),
       ],
       verdict: verdictOf(waterC, price, boilerEur, water.factor),
       charts: chartsOf(heatW, water, air, given, context),

@@ -70,12 +70,22 @@ test('a saving is compared when nothing was wished for, and not with a machine a
 test('offers are read from an estimate, and from nothing less', () => {
   const option = {
     name: 'Balanced',
+    system: { kwp: 5.4, batteryKwh: 0 },
+    items: [],
     priceEur: 9000,
     savingEur: { p90: 800, p50: 900, p10: 950 },
     backup: { powers: ['fridge'], hours: { p90: 9.8 } },
   }
   expect(offersOf({ options: [option] })).toEqual([
-    { name: 'Balanced', priceEur: 9000, savingEur: { p90: 800, p50: 900 }, cutHours: 9 },
+    {
+      name: 'Balanced',
+      kwp: 5.4,
+      batteryKwh: 0,
+      machines: [],
+      priceEur: 9000,
+      savingEur: { p90: 800, p50: 900 },
+      cutHours: 9,
+    },
   ])
   expect(offersOf({ options: [option, { ...option, priceEur: null }] })).toBeUndefined()
   expect(offersOf({ code: 'busy' })).toBeUndefined()

@@ -5,11 +5,21 @@ import { offersOf } from './offer.ts'
 
 const option = {
   name: 'Balanced',
+  system: { kwp: 5.4, batteryKwh: 10 },
+  items: [{ id: 'papers' }, { id: 'heat-pump' }, 'loose', { id: 'ac-split' }],
   priceEur: 9000.4,
   savingEur: { p90: 800.6, p50: 900.4, p10: 950 },
   backup: { powers: ['fridge'], hours: { p90: 9.8 } },
 }
-const shown = { name: 'Balanced', priceEur: 9000, savingEur: { p90: 801, p50: 900 }, cutHours: 9 }
+const shown = {
+  name: 'Balanced',
+  kwp: 5.4,
+  batteryKwh: 10,
+  machines: ['ac-split', 'heat-pump'],
+  priceEur: 9000,
+  savingEur: { p90: 801, p50: 900 },
+  cutHours: 9,
+}
 
 describe('options', () => {
   it('are shown in euros and in whole hours that are sure', () => {
@@ -23,6 +33,11 @@ describe('options', () => {
 
   it.each([
     [{ name: undefined }],
+    [{ system: undefined }],
+    [{ system: { kwp: '5.4', batteryKwh: 10 } }],
+    [{ system: { kwp: 5.4 } }],
+    [{ items: undefined }],
+    [{ items: { 0: { id: 'papers' } } }],
     [{ priceEur: '9000' }],
     [{ savingEur: undefined }],
     [{ savingEur: { p90: '800', p50: 900 } }],

@@ -1,6 +1,21 @@
+/** Rows of the price book that are a machine of their own beside panels and battery. */
+const offerMachines = [
+  'ac-split',
+  'ac-ducted',
+  'heat-pump',
+  'hot-water-heat-pump',
+  'pool-heat-pump',
+  'ev-charger',
+] as const
+export type OfferMachine = (typeof offerMachines)[number]
+
 /** One of the three options that a hand-over leads to, as the quote's own estimate says it. */
 export interface Offer {
   name: string
+  /** Of its panels and its battery, 0 where it has none; and the machines it adds. */
+  kwp: number
+  batteryKwh: number
+  machines: readonly OfferMachine[]
   priceEur: number
   /** A year: what nine years of ten reach, and the likely one. */
   savingEur: { p90: number; p50: number }
@@ -13,16 +28,21 @@ export function offersOf(answer: unknown): Offer[] | undefined {
   const options = record(answer)?.options
   if (!Array.isArray(options)) return
   const offers = options.flatMap((option): Offer[] => {
-    const { name, priceEur, savingEur, backup } = record(option) ?? {}
+    const { name, system, items, priceEur, savingEur, backup } = record(option) ?? {}
+    const { kwp, batteryKwh } = record(system) ?? {}
     const { p90: least, p50: likely } = record(savingEur) ?? {}
     const { powers, hours } = record(backup) ?? {}
     const sure = record(hours)?.p90
     const isWhole = typeof name === 'string' && typeof priceEur === 'number'
     const isRange = typeof least === 'number' && typeof likely === 'number'
-    if (!isWhole || !isRange || !Array.isArray(powers) || typeof sure !== 'number') return []
+    const isKit = typeof kwp === 'number' && typeof batteryKwh === 'number' && Array.isArray(items)
+    if (!isWhole || !isRange || !isKit || !Array.isArray(powers) || typeof sure !== 'number') return []
     return [
       {
         name,
+        kwp,
+        batteryKwh,
+        machines: offerMachines.filter((machine) => items.some((item) => record(item)?.id === machine)),
         priceEur: Math.round(priceEur),
         savingEur: { p90: Math.round(least), p50: Math.round(likely) },
         cutHours: powers.length > 0 ? Math.floor(sure) : 0,

@@ -23,17 +23,40 @@ describe('its verdict', () => {
   it.each([
     [{ ...smallBill, areaM2: '60' }, 'neither', 'no', {}],
     [{ ...smallBill, areaM2: '200' }, 'heat-pump-only', 'depends', {}],
-    [{ ...usualBill, areaM2: '60' }, 'panels-only', 'no', {}],
-    [{ ...usualBill, heating: 'splits' }, 'panels-only', 'no', {}],
+    [{ ...usualBill, areaM2: '60' }, 'panels-only', 'depends', {}],
+    [{ ...usualBill, heating: 'splits' }, 'panels-only', 'depends', {}],
     [{ ...usualBill, areaM2: '200' }, 'pays', 'yes', { years: '11 years' }],
     [{ ...usualBill, areaM2: '400', kwp: '3' }, 'pays-if', 'depends', { years: '12 years' }],
   ] as const)('on %j is %s: %s', (given: Record<string, string>, verdict, tone, values) => {
     const answer = ask(id, given)
     expect(answer.verdict).toMatchObject({ id: verdict, tone })
-    expect(inWords(answer.verdict.values)).toEqual({ limit: '15 years', ...values })
+    expect(inWords(answer.verdict.values)).toMatchObject({ limit: '15 years', ...values })
     const { openEnded } = figureOf(answer, 'payback')
     if (verdict === 'pays') expect(openEnded).toBe(false)
     if (verdict === 'pays-if') expect(openEnded).toBe(true)
+  })
+})
+
+describe('the figures at its head', () => {
+  const atHead = (given: Record<string, string>) => ask(id, given).headline.slice(0, 3)
+
+  it('are of the panels alone where they are all that is advised, and what both come to stands in the verdict', () => {
+    const answer = ask(id, { ...usualBill, areaM2: '60' })
+    expect(answer.headline.slice(0, 3).map((figure) => figure.id)).toEqual(['solar', 'panelsPayback', 'panelsPrice'])
+    const [saving, payback, price] = answer.headline
+    expect(payback?.value).toBeLessThan((1.2 * (price?.value ?? 0)) / (saving?.value ?? 1))
+    expect(price?.value).toBe(numberIn(figureOf(answer, 'price').values, 'panels'))
+    expect(numberIn(answer.verdict.values, 'price')).toBe(figureOf(answer, 'price').value)
+    expect(numberIn(answer.verdict.values, 'saving')).toBe(figureOf(answer, 'saving').value)
+    expect(answer.charts.map((chart) => chart.id)).toEqual(['bills', 'months'])
+  })
+
+  it('are of both everywhere else', () => {
+    for (const given of [
+      { ...usualBill, areaM2: '200' },
+      { ...smallBill, areaM2: '60' },
+    ])
+      expect(atHead(given).map((figure) => figure.id)).toEqual(['saving', 'payback', 'price'])
   })
 })
 

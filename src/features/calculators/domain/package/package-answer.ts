@@ -10,14 +10,23 @@ import type {
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import { marketSource, priceBookSource } from '#src/features/calculators/domain/frame/market-source.ts'
 import { kwpOf, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
-import { centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
+import { type Cents, centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { PackageSum } from './package-sum.ts'
 
 /** How the sum of panels and heat pump is shown. */
 
 export interface PackageWords {
-  figure: 'saving' | 'payback' | 'price' | 'together' | 'solar' | 'heatPump' | 'sunShare'
+  figure:
+    | 'saving'
+    | 'payback'
+    | 'price'
+    | 'together'
+    | 'solar'
+    | 'panelsPayback'
+    | 'panelsPrice'
+    | 'heatPump'
+    | 'sunShare'
   verdict: 'pays' | 'pays-if' | 'panels-only' | 'heat-pump-only' | 'neither'
   chart: 'months' | 'bills'
   table: 'sum'
@@ -41,7 +50,7 @@ type Years = { p10: number | null; p50: number | null; p90: number | null }
 /** Years until each is paid back, counted to 15; null: not within them. */
 export interface PackagePayback {
   both: Years
-  panels: number | null
+  panels: Years
   heatPump: number | null
 }
 
@@ -54,27 +63,26 @@ export function answerOf(
   handOver: HandOver,
 ): CalculatorAnswer<PackageWords> {
   const { contract, annualKwh } = sum.home.plan.today
+  const verdict = verdictOf(sum, payback)
+  const ofBoth = [
+    savingFigure(sum),
+    paybackFigure('payback', sum.priceCents, sum.savingEur, payback.both),
+    priceFigure(sum, priceBook.asOf),
+  ]
+  const ofPanels = [
+    panelsSavingFigure(sum),
+    paybackFigure('panelsPayback', sum.solarPriceCents, sum.solarSavingEur, payback.panels),
+    panelsPriceFigure(sum, priceBook.asOf),
+  ]
+  const [heatPump, sunShare] = detailsOf(sum)
+  // The answer is of what the verdict advises to buy; the other one stands below.
+  const isPanelsOnly = verdict.id === 'panels-only'
+  const charts = [monthsChart(sum), billsChart(sum)]
   return {
-    headline: [
-      savingFigure(sum),
-      paybackFigure(sum, payback.both),
-      {
-        id: 'price',
-        value: eurFromCents(sum.priceCents),
-        unit: 'eur',
-        isFixed: true,
-        values: {
-          kwp: { value: kwpOf(sum.home.sized.choice.panels), unit: 'kwp', digits: 1 },
-          panels: { value: eurFromCents(sum.solarPriceCents), unit: 'eur', isFixed: true },
-          machine: { value: eurFromCents(sum.heatPumpPriceCents), unit: 'eur', isFixed: true },
-        },
-        sources: [priceBookSource(priceBook.asOf)],
-      },
-      togetherFigure(sum),
-    ],
-    details: detailsOf(sum),
-    verdict: verdictOf(payback),
-    charts: [monthsChart(sum), billsChart(sum)],
+    headline: [...(isPanelsOnly ? ofPanels : ofBoth), togetherFigure(sum)],
+    details: isPanelsOnly ? [...ofBoth, heatPump, sunShare] : [...ofPanels, heatPump, sunShare],
+    verdict,
+    charts: isPanelsOnly ? charts.toReversed() : charts,
     tables: [sumTable(sum)],
     assumptions: [
       {
@@ -115,15 +123,52 @@ function savingFigure({ savingEur, solarSavingEur, besideSavingEur }: PackageSum
   }
 }
 
-function paybackFigure({ priceCents, savingEur }: PackageSum, { p10, p50, p90 }: Years): Figure<'payback'> {
+function panelsSavingFigure({ solarSavingEur }: PackageSum): Figure<'solar'> {
+  return { id: 'solar', value: solarSavingEur.p50, unit: 'eur', range: solarSavingEur, sources: [marketSource] }
+}
+
+const kwpValue = ({ home }: PackageSum) => ({ value: kwpOf(home.sized.choice.panels), unit: 'kwp', digits: 1 }) as const
+
+function priceFigure(sum: PackageSum, asOf: string): Figure<'price'> {
+  return {
+    id: 'price',
+    value: eurFromCents(sum.priceCents),
+    unit: 'eur',
+    isFixed: true,
+    values: {
+      kwp: kwpValue(sum),
+      panels: { value: eurFromCents(sum.solarPriceCents), unit: 'eur', isFixed: true },
+      machine: { value: eurFromCents(sum.heatPumpPriceCents), unit: 'eur', isFixed: true },
+    },
+    sources: [priceBookSource(asOf)],
+  }
+}
+
+function panelsPriceFigure(sum: PackageSum, asOf: string): Figure<'panelsPrice'> {
+  return {
+    id: 'panelsPrice',
+    value: eurFromCents(sum.solarPriceCents),
+    unit: 'eur',
+    isFixed: true,
+    values: { kwp: kwpValue(sum) },
+    sources: [priceBookSource(asOf)],
+  }
+}
+
+function paybackFigure<Id extends 'payback' | 'panelsPayback'>(
+  id: Id,
+  priceCents: Cents,
+  savingEur: Range,
+  { p10, p50, p90 }: Years,
+): Figure<Id> {
   const values = {
     price: { value: eurFromCents(priceCents), unit: 'eur', isFixed: true },
     saving: { value: savingEur.p50, unit: 'eur' },
     years: { value: worthItYears, unit: 'years' },
   } as const
-  if (p50 === null) return { id: 'payback', value: worthItYears, unit: 'years', none: true, values }
+  if (p50 === null) return { id, value: worthItYears, unit: 'years', none: true, values }
   return {
-    id: 'payback',
+    id,
     value: p50,
     unit: 'years',
     range: { p10: p10 ?? worthItYears, p50, p90: p90 ?? p50 },
@@ -161,13 +206,17 @@ function total(values: ArrayLike<number>): number {
   return sum
 }
 
-function detailsOf(sum: PackageSum): Figure<PackageWords['figure']>[] {
+function detailsOf(sum: PackageSum): [Figure<'heatPump'>, Figure<'sunShare'>] {
   const all = total(sum.hourlyKwh)
   const sun = total(fromSunKwh(sum))
-  const saving = (id: 'solar' | 'heatPump', range: Range) => ({ id, value: range.p50, unit: 'eur', range }) as const
   return [
-    saving('solar', sum.solarSavingEur),
-    { ...saving('heatPump', sum.besideSavingEur), values: { today: { value: sum.heatTodayEur, unit: 'eur' } } },
+    {
+      id: 'heatPump',
+      value: sum.besideSavingEur.p50,
+      unit: 'eur',
+      range: sum.besideSavingEur,
+      values: { today: { value: sum.heatTodayEur, unit: 'eur' } },
+    },
     {
       id: 'sunShare',
       value: all > 0 ? sun / all : 0,
@@ -177,10 +226,20 @@ function detailsOf(sum: PackageSum): Figure<PackageWords['figure']>[] {
   ]
 }
 
-function verdictOf({ both, panels, heatPump }: PackagePayback): Verdict<PackageWords['verdict']> {
+function verdictOf(sum: PackageSum, { both, panels, heatPump }: PackagePayback): Verdict<PackageWords['verdict']> {
   const limit = { value: worthItYears, unit: 'years' } as const
-  if (heatPump === null) return { id: panels === null ? 'neither' : 'panels-only', tone: 'no', values: { limit } }
-  if (panels === null) return { id: 'heat-pump-only', tone: 'depends', values: { limit } }
+  if (heatPump === null && panels.p50 === null) return { id: 'neither', tone: 'no', values: { limit } }
+  if (heatPump === null)
+    return {
+      id: 'panels-only',
+      tone: 'depends',
+      values: {
+        limit,
+        price: { value: eurFromCents(sum.priceCents), unit: 'eur', isFixed: true },
+        saving: { value: sum.savingEur.p50, unit: 'eur' },
+      },
+    }
+  if (panels.p50 === null) return { id: 'heat-pump-only', tone: 'depends', values: { limit } }
   const years = { value: wholePaybackYears(both.p50 ?? worthItYears), unit: 'years' } as const
   return both.p10 === null
     ? { id: 'pays-if', tone: 'depends', values: { years, limit } }

@@ -99,7 +99,7 @@ export const calculator: Calculator<PackageInputs, PackageWords> = {
       sum,
       {
         both: within(sum.priceCents, sum.savingEur, replacements),
-        panels: within(sum.solarPriceCents, sum.solarSavingEur, replacements).p50,
+        panels: within(sum.solarPriceCents, sum.solarSavingEur, replacements),
         heatPump: within(sum.heatPumpPriceCents, sum.besideSavingEur, []).p50,
       },
       given,

@@ -31,7 +31,7 @@ export const calculator: Calculator<SolarPoolInputs, SolarPoolWords> = {
     return {
       headline: [changeFigure(sum), poolFigure(sum), priceFigure(sum, context), paybackFigure(sum, payback, worthEur)],
       details: detailsOf(sum, worthEur),
-      verdict: verdictOf(given, payback),
+      verdict: verdictOf(given, payback, sum),
       charts: [monthsChart(sum), waysChart(sum, context)],
       tables: [sumTable(sum)],
       assumptions: assumptionsOf(sum, given, context),
@@ -132,11 +132,21 @@ function detailsOf({ pool, home }: SolarPoolSum, worth: Range): Figure<SolarPool
   ]
 }
 
-function verdictOf(given: InputsOf<SolarPoolInputs>, { p10, p50 }: Payback): Verdict<SolarPoolWords['verdict']> {
+function verdictOf(
+  given: InputsOf<SolarPoolInputs>,
+  { p10, p50 }: Payback,
+  { home, pool, poolWithoutEur }: SolarPoolSum,
+): Verdict<SolarPoolWords['verdict']> {
   const limit = { value: worthItYears, unit: 'years' } as const
   if (!given.cover) return { id: 'cover-first', tone: 'no' }
   if (p50 === null || !isPaidBackInTime(p50)) return { id: 'slow', tone: 'no', values: { limit } }
-  const values = { years: { value: wholePaybackYears(p50), unit: 'years' }, limit } as const
+  const values = {
+    years: { value: wholePaybackYears(p50), unit: 'years' },
+    limit,
+    panels: { value: home.sized.energyPriceEur, unit: 'eur', isFixed: true },
+    pool: { value: eurFromCents(pool.costCents), unit: 'eur' },
+    without: { value: poolWithoutEur, unit: 'eur' },
+  } as const
   const isSure = isPaidBackInTime(p10)
   return isSure ? { id: 'pays', tone: 'yes', values } : { id: 'pays-if', tone: 'depends', values }
 }

@@ -127,9 +127,16 @@ describe('its curve', () => {
     const { unit, xUnit, x, series, markX, values } = curvesOf(answer, 'cap')
     expect([unit, xUnit, x.length, x[0], x.at(-1), markX]).toEqual(['eur', 'eur', 21, 0, 10_000, 3000])
     const [known] = series
-    expect([series.length, known?.word, known?.colour]).toEqual([1, 'in-time', 'agave'])
+    expect([series.length, known?.word, known?.colour]).toEqual([2, 'this-year', 'agave'])
+    // The visitor's own date is too late: a line of its own, on which the answer stands.
+    expect([series[1]?.word, ...new Set(series[1]?.y)]).toEqual(['your-date', figureOf(answer, 'aid').value])
     expect([known?.y[0], known?.y[1], known?.y[10], known?.y[20]]).toEqual([0, 50, 500, 500])
     expect(inWords(values)).toEqual({ by: '31 Dec 2026', most: '€500', own: '€300', price: '€3,000' })
+  })
+
+  it('is one line where the date makes no difference', () => {
+    const { series } = curvesOf(ask({ finished: 'this-year' }), 'cap')
+    expect(series.map(({ word }) => word)).toEqual(['in-time'])
   })
 
   it.each([

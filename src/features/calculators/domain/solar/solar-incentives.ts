@@ -29,7 +29,6 @@ const { completionDays } = offer
 
 const inputs = {
   town: townInput,
-  service: { kind: 'choice', options: services, default: 'solar', asList: true },
   priceEur: {
     kind: 'number',
     unit: 'eur',
@@ -38,6 +37,7 @@ const inputs = {
     default: 8000,
     slider: { min: 1000, max: 20_000, step: 250 },
   },
+  service: { kind: 'choice', options: services, default: 'solar', asList: true },
   resident: { kind: 'yes-no', default: true },
   finished: { kind: 'choice', options: ['usual', 'this-year', 'next-year'], default: 'usual', asList: true },
   ibiEur: { kind: 'optional-number', unit: 'eur', min: 0, max: 50_000 },
@@ -65,7 +65,7 @@ export const calculator: Calculator<SolarIncentivesInputs, SolarIncentivesWords>
     return {
       headline: headlineOf(aid, question),
       verdict: verdictOf(aid, question, inTime),
-      charts: [capChart(inTime)],
+      charts: [capChart(question, inTime)],
       tables: aid.items.length > 0 ? [aidTable(aid.items, town)] : [],
       remarks: aid.notes.map((note) => remark(note, town)),
       assumptions: [
@@ -138,24 +138,31 @@ function verdictOf(
   return items.length > 0 ? { id: 'ask', tone: 'depends', values } : { id: 'nothing', tone: 'no', values }
 }
 
-/** What is known to be given for works finished in time, by price: it stops growing at the law's base. */
-function capChart(inTime: AidQuestion): CurveChart<SolarIncentivesWords> {
+/** What is known to be given by price, for works finished in time and, where it differs, on the visitor's date: it stops growing at the law's base. */
+function capChart(asked: AidQuestion, inTime: AidQuestion): CurveChart<SolarIncentivesWords> {
   const top = Math.max(10_000, Math.ceil((inTime.priceEur * 1.25) / 5000) * 5000)
   const x = Array.from({ length: 21 }, (_, i) => (top / 20) * i)
-  const known = (priceEur: number) => eurFromCents(aidFor({ ...inTime, priceEur }).totalCents)
-  const y = x.map(known)
+  const known = (question: AidQuestion, priceEur = question.priceEur) =>
+    eurFromCents(aidFor({ ...question, priceEur }).totalCents)
+  const y = x.map((priceEur) => known(inTime, priceEur))
+  const isLate = known(asked) < known(inTime)
   return {
     kind: 'curves',
     id: 'cap',
     unit: 'eur',
     xUnit: 'eur',
     x,
-    series: [{ word: 'in-time', colour: 'agave', y }],
+    series: [
+      { word: isLate ? 'this-year' : 'in-time', colour: 'agave', y },
+      ...(isLate
+        ? [{ word: 'your-date', colour: 'sea' as const, y: x.map((priceEur) => known(asked, priceEur)) }]
+        : []),
+    ],
     markX: inTime.priceEur,
     values: {
       by: { date: inTime.completionDate },
       most: { value: Math.max(...y), unit: 'eur', isFixed: true },
-      own: { value: known(inTime.priceEur), unit: 'eur', isFixed: true },
+      own: { value: known(inTime), unit: 'eur', isFixed: true },
       price: { value: inTime.priceEur, unit: 'eur', isFixed: true },
     },
   }

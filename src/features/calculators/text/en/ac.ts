@@ -16,6 +16,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
   figures: {
     power: {
       label: 'of cooling for the whole home',
+      short: 'of cooling',
       note: '{perM2} W per m² of floor',
       equation: 'hottest hour of the design day ÷ 0.85',
       why: 'On a clear day between 25.4 and {outdoor}, in rooms at {room}, the home takes in {sensible} in its hottest hour: sun, walls, air, people. A machine must dry the air as well, so it is a sixth larger. The range covers what we guess of your windows and walls. Where doors stay shut, size each room by itself.',
@@ -49,16 +50,16 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
   },
   verdicts: {
     needed: {
-      title: 'Worth it for you',
-      text: 'Without a machine the rooms spend about {hours} a year above {limit} while you are there. Shade the windows first, then size for what is left.',
+      title: 'Yes: {kw} keeps this home at {room} in the hottest hour',
+      text: 'Without air conditioning the rooms are above {limit} for about {hours} a year while you are at home. With shaded windows a smaller machine will do.',
     },
     'some-rooms': {
       title: 'Worth it in some rooms',
-      text: 'About {hours} a year above {limit}. One machine where you live and one where you sleep may be all this home needs.',
+      text: 'The rooms are above {limit} for about {hours} a year. One machine where you live and one where you sleep may be all this home needs.',
     },
     fans: {
       title: 'Not worth it for you',
-      text: 'Only about {hours} a year above {limit} while you are there. A ceiling fan, an awning and open windows at night cost a fraction of a machine.',
+      text: 'The rooms are above {limit} for only about {hours} a year while you are at home. A ceiling fan, an awning and open windows at night cost a fraction of a machine.',
     },
   },
   charts: {
@@ -68,7 +69,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
       caption: `Electricity. ${rangeKey.en.cases} Own hourly model (ISO 13790) on the typical year of Málaga airport.`,
     },
     rooms: {
-      title: 'The whole home or the rooms in use',
+      title: 'Cost a year, two ways',
       label: 'Cooling the whole home costs {all} a year, only the rooms in use {used}.',
       caption: 'Yearly cost, taxes included. Each zone is computed with the warmer rooms behind its walls.',
     },

@@ -15,7 +15,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
     battery: { label: 'Battery', options: { '5': '5 kWh', '10': '10 kWh', '15': '15 kWh', '20': '20 kWh' } },
     inverter: { label: 'Inverter, without grid', options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' } },
-    kwp: { label: 'Panels on the roof', hint: '0 without panels.' },
+    kwp: { label: 'Panels on the roof', hint: 'Enter 0 if you have none.' },
     month: {
       label: 'When the cut comes',
       options: {
@@ -38,6 +38,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   figures: {
     essentials: {
       label: 'with the essentials alone, sun counted',
+      short: 'with the essentials, sun counted',
       note: 'On average {load} W run; no air conditioner is on.',
       equation: '(battery at the start + what the sun adds) ÷ mean watts',
       why: 'In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Cuts begin at all hours, with the battery as ordinary use leaves it. We follow a cut for 72 hours at most, so 72 means at least that. Panels work on only with a changeover.',

@@ -14,41 +14,42 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   },
   figures: {
     cheapest: {
-      label: 'a year, the least to run',
-      note: '{way}, {factor} units of heat for each one paid',
+      label: 'a year with the cheapest to run',
+      short: 'a year to run',
+      note: '{way}: {factor} units of heat for each one you pay',
       equation: 'heat of every hour ÷ factor of that hour × price of that hour',
-      why: 'All six ways make the same heat for the same home in the same year. The range covers walls, habits, a cold or mild year, machines and market prices; it moves all six together, so their order is surer than their size.',
+      why: 'All six make the same heat for the same home in the same year. The range holds different walls and habits, cold and mild years, machines and market prices; it moves all six together, so their order is surer than their size.',
     },
     spread: {
       label: 'a year between the dearest and the cheapest',
       note: '{dearest}: {cost} a year',
-      equation: 'dearest way − cheapest way, cost of a year',
+      equation: 'the dearest − the cheapest, cost of a year',
       why: 'This is all that a change of machine can save in a year in this home. Set it beside the prices in the table.',
     },
     co2: {
-      label: 'a year from the cleanest way',
+      label: 'a year from the cleanest',
       note: '{way}; a gas boiler {boiler}',
-      equation: 'energy of the year × kg of CO2 per kWh',
+      equation: 'energy of the year × kg of CO₂ per kWh',
       why: 'With the official factors of building certificates. They are from 2014; the way electricity is made has changed since.',
     },
     heat: {
       label: 'of heat a year, the same for all',
-      equation: 'sum over 8,760 hours of what keeps the rooms warm',
-      why: 'Losses through walls, roof, floor, windows and air, less sun, people and appliances, hour by hour.',
+      equation: 'what leaves the home − what sun, people and appliances give, added over a year',
+      why: 'Each choice has to deliver this same heat, so only its price and its efficiency tell them apart.',
     },
   },
   verdicts: {
     nothing: {
       title: 'Not worth a new machine for heat alone',
-      text: 'Plain electric heaters, which cost nothing if you own them, come to {total} over {years}; the next way to {next}. The winter here is short: {heat} of heat. Cooling may still be a reason for splits.',
+      text: 'Electric heaters that you already own come to {total} over {years}. The next cheapest ({other}) comes to {next}, purchase included. The winter here is short, {heat} of heat, so splits are worth it mainly if you want cooling too.',
     },
     splits: {
       title: 'Splits, for this home',
-      text: 'Bought and run for {years} they come to {total}, the next way to {next}. They cool in summer as well.',
+      text: 'Bought and run for {years} they come to {total}; the next cheapest ({other}) to {next}. They cool in summer as well.',
     },
     water: {
       title: 'Air-to-water, for this home',
-      text: 'Bought and run for {years} it comes to {total}, the next way to {next}. It needs floors, radiators or fan coils, which are not in the price.',
+      text: 'Bought and run for {years} it comes to {total}; the next cheapest ({other}) to {next}. It needs floors, radiators or fan coils, which are not in the price.',
     },
   },
   charts: {
@@ -60,12 +61,12 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     co2: {
       title: 'What it emits',
       label: 'For {heat} of heat a year, heat pumps emit the least.',
-      caption: 'kg of CO2 a year with the official factors of building certificates.',
+      caption: 'kg of CO₂ a year with the official factors of building certificates.',
     },
   },
   tables: {
     ways: {
-      title: 'Six ways side by side',
+      title: 'Six choices side by side',
       caption: 'Likely values. Prices with VAT, without floors, radiators, fan coils or pipes.',
     },
   },
@@ -80,8 +81,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     co2: '{electricity} for each kWh of electricity, {gas} for each kWh of gas.',
     tariff: homeAssumptions.tariff,
     prices: homeAssumptions.prices,
-    'not-in':
-      'Hot water, cooling, grants, interest and repairs are left out. Splits are priced for cooling the same home.',
+    'not-in': 'Without hot water, cooling, grants, interest or repairs. Splits are priced for cooling the same home.',
   },
   words: {
     splits: 'Splits',
@@ -90,11 +90,11 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     'water-55': 'Air-to-water, 55 °C',
     'gas-boiler': 'Gas boiler',
     'electric-heaters': 'Electric heaters',
-    way: 'Way',
+    way: 'Choice',
     factor: 'Heat per unit',
     energy: 'Energy a year',
     cost: 'Cost a year',
-    emits: 'CO2 a year',
+    emits: 'CO₂ a year',
     buy: 'To buy',
     'no-price': 'not in our list',
     there: 'taken as there',

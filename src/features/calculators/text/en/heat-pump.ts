@@ -10,9 +10,9 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     emitter: {
       label: 'Heat comes through',
       options: {
-        floor: { label: 'Underfloor heating', hint: 'Water at 35 °C' },
-        'fan-coils': { label: 'Fan coils', hint: 'Water at 45 °C' },
-        radiators: { label: 'Radiators', hint: 'Water at 55 °C' },
+        floor: { label: 'Underfloor heating', hint: 'Water at 35 °C' },
+        'fan-coils': { label: 'Fan coils', hint: 'Water at 45 °C' },
+        radiators: { label: 'Radiators', hint: 'Water at 55 °C' },
       },
     },
     heating: {
@@ -27,7 +27,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   figures: {
     saving: {
       label: 'saved a year on heating',
-      note: 'Heating costs {today} a year today and about {after} after.',
+      note: 'Heating likely costs {today} a year today and {after} after.',
       equation: 'cost of the heat today − cost with the heat pump',
       why: 'The same heat, paid for twice: once as you make it now, once through the heat pump at the price of each hour. The range covers walls, habits, thermostat, a cold or mild year and the spread of market prices. A minus sign means that it costs more than today.',
     },
@@ -45,6 +45,8 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     },
     size: {
       label: 'of heat on the coldest nights',
+      short: 'of heat',
+      note: 'The next size on our list is {kw}.',
       equation: 'losses at the design temperature + warming up again',
       why: 'At {outdoor} outside, without sun or people, the home loses {loss}. Rooms that cool down overnight need {reheat} more. Our list begins at 8 kW; this home gets {kw}. A machine that is too large keeps starting and stopping, and wears out sooner.',
     },
@@ -66,11 +68,11 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Worth it for you',
+      title: 'Yes: a heat pump of {kw} pays for itself here',
       text: 'It pays back in {years}, and within {limit} even in a poor case.',
     },
     'pays-if': {
-      title: 'Worth it if the likely case holds',
+      title: '{kw}, worth it if the likely case holds',
       text: 'In the likely case it pays back in {years}. In a poor one it takes longer than {limit}.',
     },
     'holiday-home': {
@@ -90,8 +92,8 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
       text: 'Your splits are heat pumps already and make heat about as cheaply. Think of air-to-water only if you want underfloor heating, or have radiators already.',
     },
     slow: {
-      title: 'Not worth it on money alone',
-      text: 'About {saving} a year does not earn the price back within {limit}. Winters here are short. If you want warm floors, or cooling and hot water from one machine, that comfort is a good reason of its own.',
+      title: '{kw} fits this home, for comfort more than savings',
+      text: 'At {saving} a year, {price} takes more than {limit} to earn back, because winters here are short. If you want warm floors, or cooling and hot water from one machine, it is a good choice.',
     },
   },
   charts: {

@@ -6,7 +6,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   form: 'Your pool',
   inputs: {
     town: { label: 'Town' },
-    areaM2: { label: 'Water surface', hint: '8 by 4 m is 32.' },
+    areaM2: { label: 'Water surface', hint: 'A pool of 8 by 4 m has 32 m².' },
     targetC: { label: 'Water temperature' },
     season: {
       label: 'Months you heat',
@@ -27,7 +27,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
         sheltered: { label: 'Sheltered', hint: 'walls all round' },
       },
     },
-    kwp: { label: 'Panels on the roof', hint: '0 without panels.' },
+    kwp: { label: 'Panels on the roof', hint: 'Enter 0 if you have none.' },
   },
   figures: {
     cost: {

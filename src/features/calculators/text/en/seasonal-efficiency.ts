@@ -9,13 +9,14 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     homeType: homeInputs.homeType,
     era: homeInputs.era,
     waterC: { label: 'Temperature of the water', hint: 'Underfloor heating 35, fan coils 45, radiators 55 °C.' },
-    scop: { label: 'SCOP on the label of a split', hint: 'In the average climate.' },
-    seer: { label: 'SEER on the label of a split' },
+    scop: { label: 'Heating figure on the label (SCOP)', hint: 'In the average climate.' },
+    seer: { label: 'Cooling figure on the label (SEER)' },
   },
   figures: {
     water: {
-      label: 'units of heat for each of electricity, through water',
-      note: 'Air-to-water with water at {water}',
+      label: 'units of heat from one of electricity, with your water',
+      note: 'Air-to-water, with water at {water}.',
+      short: 'units of heat from one of electricity',
       equation: '0.93 × heat of all hours ÷ Σ heat of the hour ÷ COP of the hour',
       why: 'COP of an hour = 0.53 × (Tw + 3 + 273) ÷ ((Tw + 3) − (Ta − 4)), for water Tw and air Ta. The 0.53 is fitted to the middle of 2,379 certified machines at part load; 7% is taken off for pumps, standby and short runs. The range covers eight machines in ten and how they are set.',
     },
@@ -26,14 +27,14 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
       why: 'Electricity at {price} with taxes in the hours of heating, without fixed charges. Gas at the regulated tariff with its fixed charge.',
     },
     air: {
-      label: 'units of heat for each, from a split',
-      note: 'Label {label} becomes this here',
+      label: 'units of heat from one of electricity, with a split',
+      note: 'A split labelled {label} reaches this here.',
       equation: 'curve through the label’s climate, followed through our hours',
       why: 'The label’s season goes down to −10 °C. Ours is milder, so the same machine does better here than its label says.',
     },
     cold: {
-      label: 'units of cold for each, from a split',
-      note: 'Label {label} becomes this here',
+      label: 'units of cold from one of electricity, with a split',
+      note: 'A split labelled {label} reaches this here.',
       equation: 'curve through the label’s summer, followed through our hours',
       why: 'The label counts many mild hours near 20 °C, in which machines here stay off. So the machine does worse here than its label says.',
     },
@@ -45,23 +46,23 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     },
     'warm-water': {
       title: 'Works well',
-      text: 'Water at {water} gives {factor} units of heat for each. Five degrees less would add more than most differences between brands.',
+      text: 'Water at {water} gives {factor} units of heat for each unit of electricity. Five degrees less would add more than most differences between brands.',
     },
     'hot-water': {
       title: 'Works, at a price',
-      text: 'Water at {water} leaves {factor} units of heat for each. Ask whether larger radiators would do with ten degrees less.',
+      text: 'Water at {water} leaves {factor} units of heat for each unit of electricity. Ask whether larger radiators would do with ten degrees less.',
     },
     'too-hot': {
       title: 'Not worth it with water this hot',
-      text: 'At {water} only {factor} units of heat are left for each, and few machines reach it on cold days. Change radiators first, or heat with splits.',
+      text: 'At {water} only {factor} units of heat are left for each unit of electricity, and few machines reach it on cold days. Change radiators first, or heat with splits.',
     },
   },
   charts: {
     water: {
-      title: 'The water decides',
+      title: 'By water temperature',
       label: 'Over the season here the factor is {cool} with water at 35 °C and {hot} at 55 °C.',
       caption:
-        'Line: the middle of certified machines over our hours. Hatched: eight machines in ten. Own model on the typical year of Málaga airport.',
+        'Units of heat from one of electricity. Line: the typical certified machine, hour by hour. Hatched: eight machines in ten. Own model on the typical year of Málaga airport.',
     },
     months: {
       title: 'Month by month',
@@ -80,7 +81,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     gas: 'Gas at the average of a household with the regulated tariff in early 2026.',
   },
   words: {
-    factor: 'Seasonal factor',
+    factor: 'Heat per unit of electricity',
     'through-water': 'through water',
     'through-air': 'from a split',
     'water-temperature': 'Water',

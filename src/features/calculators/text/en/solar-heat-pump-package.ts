@@ -6,8 +6,8 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   form: 'Your home and its heating',
   inputs: {
     town: { label: 'Town' },
-    monthlyBillEur: { label: 'Bill per month', hint: 'Without the heating of the rooms, taxes included.' },
-    kwp: { label: 'Size of the panels', hint: 'Leave it empty and we size them.' },
+    monthlyBillEur: { label: 'Bill a month, heating apart', hint: 'With taxes.' },
+    kwp: { label: 'Power of the panels', hint: 'Leave it empty and we size them.' },
     areaM2: { label: 'Living area' },
     era: {
       label: 'Built',
@@ -34,6 +34,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   figures: {
     saving: {
       label: 'saved a year by the two',
+      short: 'saved a year',
       note: 'Panels {panels}, heat pump beside them {machine}.',
       equation: 'what the panels save + what the heat pump saves beside them',
       why: 'The first is the solar calculator’s figure, {panels}. The second is the heat-pump calculator’s, with the sun the house leaves: {machine}. Together they make one house computed as a whole.',
@@ -56,9 +57,22 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       why: 'Without panels the heat pump saves {alone}, with them {beside}. The sun and the cold miss each other, so it is less than brochures suggest.',
     },
     solar: {
-      label: 'saved by the panels alone',
+      label: 'saved a year by the panels alone',
+      short: 'saved a year',
       equation: 'bill without panels − bill with panels, without the heat pump',
       why: 'The solar calculator gives the same figure for this bill, a roof to the south at 20° and no battery.',
+    },
+    panelsPayback: {
+      label: 'until the panels pay back',
+      none: 'Does not pay back in time',
+      equation: 'years until the saving, less a new inverter, reaches the price of the panels',
+      why: '{price} against {saving} in the first year, counted over {years}.',
+    },
+    panelsPrice: {
+      label: 'for the panels, installed, VAT included',
+      note: '{kwp}, no battery.',
+      equation: 'price list: panels + VAT',
+      why: 'The line of the price list for {kwp}. A guide price; the firm one follows the visit.',
     },
     heatPump: {
       label: 'saved by the heat pump beside the panels',
@@ -82,7 +96,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     },
     'panels-only': {
       title: 'Buy the panels, keep your heating',
-      text: 'The panels pay for themselves. The heat pump does not within {limit}, its likely life, even with their sun. Wait until the heating you have needs replacing.',
+      text: 'The heat pump does not pay back within {limit}, its likely life, even on their electricity, so wait until your heating needs replacing. Both together would cost {price} and save {saving} a year.',
     },
     'heat-pump-only': {
       title: 'Start with the heat pump',

@@ -24,10 +24,10 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     priceEur: { label: 'Price, VAT included' },
     resident: {
       label: 'Do you file Spanish income tax (IRPF)?',
-      hint: 'Owners who live abroad file IRNR: that is a no.',
+      hint: 'If you live abroad and file IRNR instead, choose No.',
     },
     finished: {
-      label: 'Paid and finished',
+      label: 'When is it paid for and finished?',
       options: {
         usual: 'In about 90 days, as usual',
         'this-year': 'By 31 December of this year',
@@ -38,7 +38,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
   },
   figures: {
     aid: {
-      label: 'of aid that is certain by law',
+      label: 'of aid you can count on',
       note: 'Works paid and finished on {date}.',
       equation: 'sum of the amounts below that are known',
       why: 'What a town may grant counts nothing here until it has answered. Conditions apply to each row.',
@@ -49,7 +49,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
       why: '{price} less {aid}. You pay the whole price first; the deduction comes back with the tax return of that year.',
     },
     share: {
-      label: 'of the price comes back',
+      label: 'of the price you get back',
       equation: 'known aid ÷ price',
       why: '{aid} of {price}. Leaflets that promise half of it add discounts that few town halls here have published.',
     },
@@ -61,7 +61,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     },
     hurry: {
       title: 'The date decides: {more} or {aid}',
-      text: 'Paid and finished by {by} it is {more}; later, {aid} as the law stands. Ask for the finishing date in writing, and do the sum without the deduction too.',
+      text: 'Paid and finished by {by}, it is {more}; later, {aid} as the law stands. Ask for the finishing date in writing, and do the sum without the deduction too.',
     },
     'non-resident': {
       title: 'No deduction for you',
@@ -78,7 +78,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
   },
   charts: {
     cap: {
-      title: 'Where the aid stops growing',
+      title: 'Aid by the price of the works',
       label: 'At {price} the known aid is {own}; at any price shown it is {most} at the very most.',
       caption: 'Known aid by price, for works paid and finished by {by}. From the law’s own rates and limits.',
     },
@@ -98,6 +98,8 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     ...aidEn.names,
     ...aidEn.conditions,
     'in-time': 'known aid',
+    'this-year': 'finished this year',
+    'your-date': 'on your date',
     what: 'Aid',
     'how-much': 'Amount',
     'how-sure': 'Checked',

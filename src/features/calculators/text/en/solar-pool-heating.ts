@@ -7,8 +7,8 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   inputs: {
     town: { label: 'Town' },
     monthlyBillEur: { label: 'Bill per month', hint: 'Before the pool is heated, taxes included.' },
-    kwp: { label: 'Size of the panels', hint: 'Leave it empty and we size them for the house.' },
-    areaM2: { label: 'Water surface', hint: '8 by 4 m is 32.' },
+    kwp: { label: 'Power of the panels', hint: 'Leave it empty and we size them for the house.' },
+    areaM2: { label: 'Water surface', hint: 'A pool of 8 by 4 m has 32 m².' },
     targetC: { label: 'Water temperature' },
     season: {
       label: 'Months you heat',
@@ -25,19 +25,20 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   figures: {
     change: {
       label: 'less on the bills a year, pool included',
+      short: 'less a year, pool included',
       note: 'Panels save {saving}, the pool adds {pool}.',
       equation: 'what the panels save − what the pool adds beside them',
       why: 'The first is the solar calculator’s figure for this home, the second the pool calculator’s for the same home with these panels: {saving} less {pool}. A figure below zero means that the pool takes more than the panels save.',
     },
     pool: {
-      label: 'a year for a warm pool beside the panels',
+      label: 'a year to heat the pool, with the panels',
       note: 'Without panels it would be {without}.',
       equation: 'bill with panels and pool − bill with panels alone',
       why: 'The machine uses {electricity}. It takes what the house leaves of the sun first. That sun has its cost, because it no longer earns its credit.',
     },
     price: {
       label: 'for both, installed, VAT included',
-      note: '{kwp} of panels and a machine for {volume}.',
+      note: '{kwp} of panels and a pool heat pump for {volume}.',
       equation: 'price list: panels + pool heat pump + VAT',
       why: 'The two lines of our price list, added. {kwp} and {volume}. The cover is not in it.',
     },
@@ -60,12 +61,12 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'They suit each other',
-      text: 'With the pool the panels pay back in {years}, within {limit} even in a poor case.',
+      title: 'Yes: with panels the pool costs {pool} a year, not {without}',
+      text: 'The panels are {panels} of this price. With the pool they pay for themselves in {years}, and within {limit} even in a poor case.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'Most likely the panels pay back in {years}; in a poor case it takes longer than {limit}.',
+      text: 'The panels are {panels} of this price. Most likely they pay back in {years}; in a poor case it takes longer than {limit}.',
     },
     slow: {
       title: 'Not worth it for you',

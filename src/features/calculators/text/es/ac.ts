@@ -9,13 +9,14 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     ...homeInputs,
     setpointC: { label: 'Temperatura en verano', hint: 'Mucha gente está a gusto a 25 o 26 °C con un ventilador.' },
     rooms: {
-      label: 'Qué refrescas',
-      options: { used: 'Lo que se usa', all: 'Toda la casa' },
+      label: 'Qué habitaciones refrescas',
+      options: { used: 'Las que usas', all: 'Toda la casa' },
     },
   },
   figures: {
     power: {
       label: 'de frío para toda la casa',
+      short: 'de frío',
       note: '{perM2} W por m² de suelo',
       equation: 'la peor hora del día de cálculo ÷ 0,85',
       why: 'En un día despejado entre 25,4 y {outdoor}, con la casa a {room}, entran {sensible} en la peor hora: sol, paredes, aire y personas. La máquina también tiene que secar el aire, por eso es una sexta parte mayor. El margen recoge lo que suponemos de tus ventanas y paredes. Si las puertas están cerradas, calcula cada habitación por separado.',
@@ -49,16 +50,16 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
   },
   verdicts: {
     needed: {
-      title: 'Te compensa',
-      text: 'Sin máquina, la casa pasa unas {hours} al año por encima de {limit} contigo dentro. Primero da sombra a las ventanas y después calcula la máquina para lo que quede.',
+      title: 'Sí: con {kw} la casa se mantiene a {room} en la peor hora',
+      text: 'Sin aire acondicionado, la casa está por encima de {limit} unas {hours} al año mientras estás en ella. Si das sombra a las ventanas, te bastará una máquina más pequeña.',
     },
     'some-rooms': {
       title: 'Te compensa en algunas habitaciones',
-      text: 'Unas {hours} al año por encima de {limit}. Una máquina donde vives y otra donde duermes pueden ser todo lo que necesita esta casa.',
+      text: 'La casa está por encima de {limit} unas {hours} al año. Una máquina donde vives y otra donde duermes pueden ser todo lo que necesita esta casa.',
     },
     fans: {
       title: 'No te compensa',
-      text: 'Solo unas {hours} al año por encima de {limit} contigo en casa. Un ventilador de techo, un toldo y las ventanas abiertas de noche cuestan una parte de lo que vale una máquina.',
+      text: 'La casa está por encima de {limit} solo unas {hours} al año mientras estás en ella. Un ventilador de techo, un toldo y las ventanas abiertas de noche cuestan una parte de lo que vale una máquina.',
     },
   },
   charts: {
@@ -68,7 +69,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
       caption: `Electricidad. ${rangeKey.es.cases} Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.`,
     },
     rooms: {
-      title: 'Toda la casa o lo que se usa',
+      title: 'Coste al año, de dos maneras',
       label: 'Refrescar toda la casa cuesta {all} al año; solo lo que se usa, {used}.',
       caption:
         'Coste anual con impuestos. Cada zona se calcula con las habitaciones más cálidas detrás de sus tabiques.',

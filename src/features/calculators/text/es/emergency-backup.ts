@@ -38,6 +38,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   figures: {
     essentials: {
       label: 'solo con lo esencial, contando el sol',
+      short: 'con lo esencial y el sol',
       note: 'Funcionan {load} W de media, sin ningún aire acondicionado.',
       equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
       why: 'En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Los cortes empiezan a cualquier hora, con la batería como la deja el uso diario. Seguimos un corte 72 horas como mucho, así que 72 quiere decir al menos eso. Las placas solo siguen funcionando con un conmutador.',

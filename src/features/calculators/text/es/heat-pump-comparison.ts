@@ -14,10 +14,11 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   },
   figures: {
     cheapest: {
-      label: 'al año, lo menos que puedes gastar',
-      note: '{way}, {factor} unidades de calor por cada una que pagas',
+      label: 'al año con la opción más barata',
+      short: 'al año',
+      note: '{way}: {factor} unidades de calor por cada una que pagas',
       equation: 'calor de cada hora ÷ rendimiento de esa hora × precio de esa hora',
-      why: 'Las seis maneras dan el mismo calor a la misma casa el mismo año. El margen recoge paredes, costumbres, un año frío o suave, máquinas y precios del mercado; mueve las seis a la vez, así que el orden es más seguro que la cifra.',
+      why: 'Las seis opciones dan el mismo calor a la misma casa el mismo año. El margen cuenta con otras paredes y otras costumbres, con años fríos y suaves, con las máquinas y con el mercado; mueve las seis a la vez, así que el orden es más seguro que la cifra.',
     },
     spread: {
       label: 'al año entre la más cara y la más barata',
@@ -26,29 +27,29 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
       why: 'Es todo lo que puede ahorrar al año un cambio de máquina en esta casa. Ponlo al lado de los precios de la tabla.',
     },
     co2: {
-      label: 'al año con la manera más limpia',
+      label: 'al año con la opción más limpia',
       note: '{way}; una caldera de gas, {boiler}',
-      equation: 'energía del año × kg de CO2 por kWh',
+      equation: 'energía del año × kg de CO₂ por kWh',
       why: 'Con los factores oficiales de los certificados de vivienda. Son de 2014, y desde entonces la luz se produce de otra manera.',
     },
     heat: {
       label: 'de calor al año, el mismo para todas',
-      equation: 'suma de 8.760 horas de lo que mantiene la casa caliente',
-      why: 'Para cada hora se suma el calor que se escapa de la vivienda y se resta el que ponen el sol, quienes están en ella y lo que tienen encendido.',
+      equation: 'lo que se escapa de la vivienda − lo que ponen el sol, las personas y los aparatos, en un año',
+      why: 'Cada opción tiene que dar este mismo calor, así que solo las distinguen su precio y su rendimiento.',
     },
   },
   verdicts: {
     nothing: {
       title: 'Solo para calentar, no compensa comprar máquina',
-      text: 'Unos radiadores eléctricos, que no cuestan nada si ya los tienes, suman {total} en {years}; la siguiente manera, {next}. Aquí el invierno es corto: {heat} de calor. Refrescar la casa en verano aún puede ser motivo para unos splits.',
+      text: 'Los radiadores eléctricos que ya tienes suman {total} en {years}. La siguiente opción más barata ({other}) llega a {next} con la compra. Aquí el invierno es corto, {heat} de calor, así que los splits compensan sobre todo si también quieres frío en verano.',
     },
     splits: {
       title: 'Para esta casa, splits',
-      text: 'Comprados y usados {years} suman {total}; la siguiente manera, {next}. Además, en verano dan fresco.',
+      text: 'Comprados y usados {years} suman {total}; la siguiente opción más barata ({other}), {next}. Además, en verano dan fresco.',
     },
     water: {
       title: 'Para esta casa, aire-agua',
-      text: 'Comprada y usada {years} suma {total}; la siguiente manera, {next}. Necesita suelo, radiadores o fancoils, que no están en el precio.',
+      text: 'Comprada y usada {years} suma {total}; la siguiente opción más barata ({other}), {next}. Necesita suelo, radiadores o fancoils, que no están en el precio.',
     },
   },
   charts: {
@@ -56,17 +57,17 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
       title: 'Lo que cuesta al año el mismo calor',
       label:
         'Para {heat} de calor al año, lo más barato son los splits y el agua a 35 °C; lo más caro, los radiadores eléctricos.',
-      caption: `Con impuestos. ${rangeKey.es.cases} Modelo horario propio sobre el año típico del aeropuerto de Málaga.`,
+      caption: `Con impuestos. ${rangeKey.es.cases} Calculado hora a hora con nuestro modelo.`,
     },
     co2: {
       title: 'Lo que emite',
       label: 'Para {heat} de calor al año, lo que menos emite son las bombas de calor.',
-      caption: 'kg de CO2 al año con los factores oficiales de los certificados de vivienda.',
+      caption: 'kg de CO₂ al año con los factores oficiales de los certificados de vivienda.',
     },
   },
   tables: {
     ways: {
-      title: 'Seis maneras, una al lado de otra',
+      title: 'Seis opciones, una al lado de otra',
       caption: 'Valores probables. Precios con IVA, sin suelo, radiadores, fancoils ni tuberías.',
     },
   },
@@ -82,7 +83,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     tariff: homeAssumptions.tariff,
     prices: homeAssumptions.prices,
     'not-in':
-      'Sin agua caliente, frío, ayudas, intereses ni averías. Los splits llevan el precio de refrescar la misma casa.',
+      'No entran el agua caliente, el frío, las ayudas, los intereses ni las averías. Los splits llevan el precio de refrescar la misma casa.',
   },
   words: {
     splits: 'Splits',
@@ -91,11 +92,11 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     'water-55': 'Aire-agua a 55 °C',
     'gas-boiler': 'Caldera de gas',
     'electric-heaters': 'Radiadores eléctricos',
-    way: 'Manera',
+    way: 'Opción',
     factor: 'Calor por unidad',
     energy: 'Energía al año',
     cost: 'Coste al año',
-    emits: 'CO2 al año',
+    emits: 'CO₂ al año',
     buy: 'Comprar',
     'no-price': 'no está en nuestra lista',
     there: 'se da por comprado',

@@ -10,9 +10,9 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     emitter: {
       label: 'El calor sale por',
       options: {
-        floor: { label: 'Suelo radiante', hint: 'Agua a 35 °C' },
-        'fan-coils': { label: 'Fancoils', hint: 'Agua a 45 °C' },
-        radiators: { label: 'Radiadores', hint: 'Agua a 55 °C' },
+        floor: { label: 'Suelo radiante', hint: 'Agua a 35 °C' },
+        'fan-coils': { label: 'Fancoils', hint: 'Agua a 45 °C' },
+        radiators: { label: 'Radiadores', hint: 'Agua a 55 °C' },
       },
     },
     heating: {
@@ -27,7 +27,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   figures: {
     saving: {
       label: 'de ahorro al año en calefacción',
-      note: 'Hoy calentar la casa te cuesta {today} al año; después, unos {after}.',
+      note: 'Lo probable: calentar la casa cuesta hoy {today} al año; después, {after}.',
       equation: 'lo que cuesta hoy el calor − lo que cuesta con la bomba de calor',
       why: 'El mismo calor, pagado de dos maneras: como lo haces ahora y con la bomba de calor al precio de cada hora. El margen recoge paredes, costumbres, termostato, un año frío o suave y la diferencia de precios del mercado. Un signo menos quiere decir que sale más caro que hoy.',
     },
@@ -45,6 +45,8 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     },
     size: {
       label: 'de calor en las noches más frías',
+      short: 'de calor',
+      note: 'El siguiente tamaño de nuestra lista es de {kw}.',
       equation: 'pérdidas a la temperatura de cálculo + volver a calentar',
       why: 'Con {outdoor} fuera, sin sol ni gente, la casa pierde {loss}. Las habitaciones que se enfrían de noche piden {reheat} más. Nuestra lista empieza en 8 kW; a esta casa le toca una de {kw}. Una máquina demasiado grande arranca y para, y se gasta antes.',
     },
@@ -66,11 +68,11 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Te compensa',
+      title: 'Sí: aquí una aerotermia de {kw} se amortiza',
       text: 'Se amortiza en {years}, y antes de {limit} incluso en un caso malo.',
     },
     'pays-if': {
-      title: 'Te compensa si se cumple lo probable',
+      title: '{kw}, y compensa si se cumple lo probable',
       text: 'Lo probable es que se amortice en {years}. En un caso malo tarda más de {limit}.',
     },
     'holiday-home': {
@@ -90,8 +92,8 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
       text: 'Tus splits ya son bombas de calor y calientan casi al mismo coste. Piensa en aire-agua solo si quieres suelo radiante o ya tienes radiadores de agua.',
     },
     slow: {
-      title: 'Solo por dinero no compensa',
-      text: 'Unos {saving} al año no amortizan el precio en {limit}. Aquí el invierno es corto. Si quieres el suelo templado, o frío y agua caliente con la misma máquina, ese confort ya es motivo de sobra.',
+      title: '{kw} van bien en esta casa, más por confort que por ahorro',
+      text: 'Con {saving} al año se tarda más de {limit} en recuperar {price}, porque aquí el invierno es corto. Si quieres el suelo templado, o frío y agua caliente con la misma máquina, es una buena elección.',
     },
   },
   charts: {

@@ -6,7 +6,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   form: 'Tu piscina',
   inputs: {
     town: { label: 'Municipio' },
-    areaM2: { label: 'Superficie de agua', hint: 'Una de 8 por 4 m tiene 32.' },
+    areaM2: { label: 'Superficie de agua', hint: 'Una piscina de 8 por 4 m tiene 32 m².' },
     targetC: { label: 'Temperatura del agua' },
     season: {
       label: 'Meses en que la calientas',

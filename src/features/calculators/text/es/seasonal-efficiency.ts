@@ -9,13 +9,14 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     homeType: homeInputs.homeType,
     era: homeInputs.era,
     waterC: { label: 'Temperatura del agua', hint: 'Suelo radiante 35, fancoils 45, radiadores 55 °C.' },
-    scop: { label: 'SCOP en la etiqueta de un split', hint: 'El del clima medio.' },
-    seer: { label: 'SEER en la etiqueta de un split' },
+    scop: { label: 'Dato de calor de la etiqueta (SCOP)', hint: 'El del clima medio.' },
+    seer: { label: 'Dato de frío de la etiqueta (SEER)' },
   },
   figures: {
     water: {
-      label: 'de calor por cada unidad de luz, con agua',
-      note: 'Aire-agua con el agua a {water}',
+      label: 'unidades de calor por cada una de luz, con tu agua',
+      note: 'Aire-agua, con el agua a {water}.',
+      short: 'de calor por cada una de luz',
       equation: '0,93 × calor de todas las horas ÷ Σ calor de la hora ÷ COP de la hora',
       why: 'COP de una hora = 0,53 × (Ta + 3 + 273) ÷ ((Ta + 3) − (Te − 4)), con Ta el agua y Te el aire exterior. El 0,53 se ajusta al rendimiento del medio de 2.379 máquinas certificadas a carga parcial; restamos un 7 % por bombas, espera y arranques cortos. El margen recoge ocho máquinas de cada diez y cómo están ajustadas.',
     },
@@ -26,14 +27,14 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
       why: 'Luz a {price} con impuestos en las horas de calefacción, sin términos fijos. El gas, con la tarifa regulada y su término fijo.',
     },
     air: {
-      label: 'de calor por cada una, con un split',
-      note: 'Aquí es en lo que se convierte una etiqueta de {label}',
+      label: 'unidades de calor por cada una de luz, con un split',
+      note: 'Hasta aquí llega un split con {label} en la etiqueta.',
       equation: 'curva ajustada al clima de la etiqueta, seguida por nuestras horas',
       why: 'La temporada de la etiqueta baja a −10 °C. La nuestra es más suave, así que la misma máquina rinde aquí más de lo que dice su etiqueta.',
     },
     cold: {
-      label: 'de frío por cada una, con un split',
-      note: 'Aquí es en lo que se convierte una etiqueta de {label}',
+      label: 'unidades de frío por cada una de luz, con un split',
+      note: 'Hasta aquí llega un split con {label} en la etiqueta.',
       equation: 'curva ajustada al verano de la etiqueta, seguida por nuestras horas',
       why: 'La etiqueta cuenta muchas horas suaves, cerca de 20 °C, en las que aquí las máquinas están apagadas. Por eso la máquina rinde aquí menos de lo que dice su etiqueta.',
     },
@@ -45,23 +46,23 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     },
     'warm-water': {
       title: 'Funciona bien',
-      text: 'Con agua a {water} da {factor} unidades de calor por cada una. Cinco grados menos suman más que casi cualquier diferencia entre marcas.',
+      text: 'Con el agua a {water} obtienes {factor} unidades de calor por cada una de luz. Bajar cinco grados suma más que casi cualquier diferencia entre marcas.',
     },
     'hot-water': {
       title: 'Funciona, pero se paga',
-      text: 'Con agua a {water} quedan {factor} unidades de calor por cada una. Pregunta si unos radiadores mayores se apañan con diez grados menos.',
+      text: 'Con agua a {water} quedan {factor} unidades de calor por cada una de luz. Pregunta si unos radiadores mayores se apañan con diez grados menos.',
     },
     'too-hot': {
       title: 'Con el agua tan caliente no compensa',
-      text: 'A {water} solo quedan {factor} unidades de calor por cada una, y pocas máquinas llegan en los días fríos. Cambia antes los radiadores, o calienta con splits.',
+      text: 'A {water} solo quedan {factor} unidades de calor por cada una de luz, y pocas máquinas llegan en los días fríos. Cambia antes los radiadores, o calienta con splits.',
     },
   },
   charts: {
     water: {
-      title: 'Manda el agua',
+      title: 'Según el agua',
       label: 'En la temporada de aquí el rendimiento es {cool} con agua a 35 °C y {hot} a 55 °C.',
       caption:
-        'Línea: la máquina certificada media en nuestras horas. Rayado: ocho máquinas de cada diez. Modelo propio sobre el año típico del aeropuerto de Málaga.',
+        'Unidades de calor por cada una de luz. Línea: la máquina certificada típica, hora a hora. Rayado: ocho máquinas de cada diez. Modelo propio sobre el año típico del aeropuerto de Málaga.',
     },
     months: {
       title: 'Mes a mes',
@@ -81,7 +82,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     gas: 'Gas al precio medio de un hogar con la tarifa regulada a comienzos de 2026.',
   },
   words: {
-    factor: 'Rendimiento de temporada',
+    factor: 'Calor por unidad de luz',
     'through-water': 'con agua',
     'through-air': 'con un split',
     'water-temperature': 'Agua',

@@ -6,8 +6,8 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   form: 'Tu casa y su calefacción',
   inputs: {
     town: { label: 'Municipio' },
-    monthlyBillEur: { label: 'Factura al mes', hint: 'Sin la calefacción, con impuestos.' },
-    kwp: { label: 'Tamaño de las placas', hint: 'Si lo dejas vacío, las calculamos.' },
+    monthlyBillEur: { label: 'Factura al mes, sin calefacción', hint: 'Con impuestos.' },
+    kwp: { label: 'Potencia de las placas', hint: 'Si lo dejas vacío, las calculamos.' },
     areaM2: { label: 'Superficie de la casa' },
     era: {
       label: 'Construida',
@@ -34,6 +34,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   figures: {
     saving: {
       label: 'de ahorro al año entre las dos',
+      short: 'de ahorro al año',
       note: 'Las placas, {panels}; la aerotermia con ellas, {machine}.',
       equation: 'lo que ahorran las placas + lo que ahorra la aerotermia con ellas',
       why: 'Lo primero es la cifra de la calculadora solar, {panels}. Lo segundo, la de aerotermia con el sol que deja la casa: {machine}. Juntas dan lo mismo que una sola casa calculada entera.',
@@ -56,9 +57,22 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       why: 'Sin placas la aerotermia ahorra {alone}; con ellas, {beside}. El sol y el frío no coinciden, así que es menos de lo que dicen los folletos.',
     },
     solar: {
-      label: 'ahorran las placas solas',
+      label: 'de ahorro al año con las placas solas',
+      short: 'de ahorro al año',
       equation: 'factura sin placas − factura con placas, sin aerotermia',
       why: 'La calculadora solar da la misma cifra con esta factura, tejado al sur a 20° y sin batería.',
+    },
+    panelsPayback: {
+      label: 'hasta que se amortizan las placas',
+      none: 'No se amortizan a tiempo',
+      equation: 'años hasta que el ahorro, menos un inversor nuevo, iguala el precio de las placas',
+      why: '{price} frente a {saving} el primer año, contados durante {years}.',
+    },
+    panelsPrice: {
+      label: 'las placas instaladas, con IVA',
+      note: '{kwp}, sin batería.',
+      equation: 'lista de precios: placas + IVA',
+      why: 'La línea de la lista para {kwp}. Es un precio orientativo; el firme llega tras la visita.',
     },
     heatPump: {
       label: 'ahorra la aerotermia con placas',
@@ -82,7 +96,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     },
     'panels-only': {
       title: 'Pon placas y quédate con tu calefacción',
-      text: 'Las placas se amortizan. La aerotermia no lo hace en {limit}, que es lo que suele durar, ni siquiera con su sol. Espera a que haya que cambiar lo que tienes.',
+      text: 'La aerotermia no se amortiza en {limit}, que es lo que suele durar, ni siquiera con la luz de las placas: espera a que toque cambiar la calefacción. Las dos juntas costarían {price} y ahorrarían {saving} al año.',
     },
     'heat-pump-only': {
       title: 'Empieza por la aerotermia',

@@ -27,7 +27,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
       hint: 'Si vives fuera y presentas el IRNR, la respuesta es no.',
     },
     finished: {
-      label: 'Pagado y terminado',
+      label: '¿Cuándo estará pagada y terminada?',
       options: {
         usual: 'En unos 90 días, lo habitual',
         'this-year': 'Como muy tarde, el 31 de diciembre de este año',
@@ -44,12 +44,12 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
       why: 'Lo que un ayuntamiento pueda conceder no suma aquí hasta que conteste. Cada fila tiene sus condiciones.',
     },
     net: {
-      label: 'te cuesta al final',
+      label: 'lo que pagas al final',
       equation: 'precio − ayuda conocida',
       why: '{price} menos {aid}. Primero pagas el precio entero; la deducción vuelve con la declaración de ese año.',
     },
     share: {
-      label: 'del precio vuelve',
+      label: 'del precio que recuperas',
       equation: 'ayuda conocida ÷ precio',
       why: '{aid} de {price}. Los folletos que hablan de la mitad suman bonificaciones que aquí casi ningún ayuntamiento ha publicado.',
     },
@@ -60,8 +60,8 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
       text: 'Si cumples las condiciones de la tabla. Guarda facturas y justificantes de la transferencia.',
     },
     hurry: {
-      title: 'Decide la fecha: {more} o {aid}',
-      text: 'Pagado y terminado el {by} a más tardar son {more}; después, {aid} con la ley de hoy. Pide por escrito la fecha de fin de obra y echa la cuenta también sin la deducción.',
+      title: 'Todo depende de la fecha: {more} o {aid}',
+      text: 'Si la obra está pagada y terminada el {by} como muy tarde, son {more}; después, con la ley actual, {aid}. Pide por escrito la fecha de fin de obra y haz también las cuentas sin la deducción.',
     },
     'non-resident': {
       title: 'No te toca deducción',
@@ -78,7 +78,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
   },
   charts: {
     cap: {
-      title: 'Dónde deja de crecer la ayuda',
+      title: 'La ayuda, según el precio de la obra',
       label: 'Con {price} la ayuda conocida es de {own}; con cualquier precio del gráfico, {most} como mucho.',
       caption:
         'Ayuda conocida según el precio, con la obra pagada y terminada el {by} a más tardar. Con los tipos y límites de la propia ley.',
@@ -99,6 +99,8 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     ...aidEs.names,
     ...aidEs.conditions,
     'in-time': 'ayuda conocida',
+    'this-year': 'terminada este año',
+    'your-date': 'en tu fecha',
     what: 'Ayuda',
     'how-much': 'Importe',
     'how-sure': 'Comprobado',

@@ -7,8 +7,8 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   inputs: {
     town: { label: 'Municipio' },
     monthlyBillEur: { label: 'Factura al mes', hint: 'Antes de calentar la piscina, con impuestos.' },
-    kwp: { label: 'Tamaño de las placas', hint: 'Si lo dejas vacío, las calculamos para la casa.' },
-    areaM2: { label: 'Superficie de agua', hint: 'Una de 8 por 4 m tiene 32.' },
+    kwp: { label: 'Potencia de las placas', hint: 'Si lo dejas vacío, las calculamos para la casa.' },
+    areaM2: { label: 'Superficie de agua', hint: 'Una piscina de 8 por 4 m tiene 32 m².' },
     targetC: { label: 'Temperatura del agua' },
     season: {
       label: 'Meses en que la calientas',
@@ -25,19 +25,20 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   figures: {
     change: {
       label: 'menos de factura al año, piscina incluida',
+      short: 'menos al año, con piscina',
       note: 'Las placas ahorran {saving} y la piscina suma {pool}.',
       equation: 'lo que ahorran las placas − lo que suma la piscina con ellas',
       why: 'Lo primero es la cifra de la calculadora solar para esta casa; lo segundo, la de la calculadora de piscina para la misma casa con estas placas: {saving} menos {pool}. Una cifra bajo cero quiere decir que la piscina se lleva más de lo que ahorran.',
     },
     pool: {
-      label: 'al año por una piscina caliente con placas',
+      label: 'al año por calentar la piscina, con placas',
       note: 'Sin placas serían {without}.',
       equation: 'factura con placas y piscina − factura solo con placas',
       why: 'La máquina gasta {electricity}. Coge primero el sol que deja la casa. Ese sol también cuesta: deja de compensarse.',
     },
     price: {
       label: 'las dos cosas instaladas, con IVA',
-      note: '{kwp} de placas y una máquina para {volume}.',
+      note: '{kwp} de placas y una bomba de calor para {volume}.',
       equation: 'lista de precios: placas + bomba de calor de piscina + IVA',
       why: 'Las dos líneas de nuestra lista, sumadas. {kwp} y {volume}. El cobertor va aparte.',
     },
@@ -60,12 +61,12 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Se llevan bien',
-      text: 'Con la piscina, las placas se amortizan en {years}, y antes de {limit} incluso en un caso malo.',
+      title: 'Sí: con placas, la piscina cuesta {pool} al año y no {without}',
+      text: 'De ese precio, {panels} son las placas. Con la piscina se amortizan en {years}, y antes de {limit} incluso en un caso malo.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'Lo probable es que las placas se amorticen en {years}; en un caso malo tardan más de {limit}.',
+      text: 'De ese precio, {panels} son las placas. Lo probable es que se amorticen en {years}; en un caso malo tardan más de {limit}.',
     },
     slow: {
       title: 'No te compensa',

@@ -1,5 +1,5 @@
 import { cashFlow, paybackRange } from '#src/energy/money/finance.ts'
-import { productionRange, shownSelfConsumption } from '#src/energy/series/uncertainty.ts'
+import { productionRange, shownSelfConsumption, shownSelfSufficiency } from '#src/energy/series/uncertainty.ts'
 import { leftOut } from '#src/features/quote/domain/candidates/backup-loads.ts'
 import type { Evaluation } from '#src/features/quote/domain/candidates/evaluate.ts'
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
@@ -39,6 +39,7 @@ export function optionOf(
   let unitYearKwh = 0
   for (const kwh of plan.unitKwh) unitYearKwh += kwh
   const inverterKw = inverterKwOf(choice)
+  const hasBattery = (year.battery?.capacityKwh ?? 0) > 0
   return {
     id,
     system: {
@@ -61,8 +62,8 @@ export function optionOf(
     // Nothing bought, nothing to pay back.
     paybackYears: priceEur > 0 ? paybackRange({ priceEur, replacements }, saving) : { p10: null, p50: null, p90: null },
     npvEur: cashFlow({ priceEur, savingEur: saving.p50, replacements }).npvEur,
-    selfConsumption: shownSelfConsumption(result, (year.battery?.capacityKwh ?? 0) > 0),
-    selfSufficiency: result.selfSufficiency,
+    selfConsumption: shownSelfConsumption(result, hasBattery),
+    selfSufficiency: shownSelfSufficiency(result, hasBattery),
     annualBillAfterEur: plan.today.annualBillEur - saving.p50,
     backup: backupOf(id, sized, plan),
   }

@@ -76,7 +76,7 @@ function Narrowing({ text, ranges }: { text: QuoteUiText; ranges: PriceAfterStep
   const top = Math.max(...shown.map((range) => range.highEur), 1)
   const x = (eur: number) => labelWidth + (eur / top) * (320 - labelWidth)
   const name = (range: PriceAfterStep) =>
-    range === ranges.at(-1) ? text.soFar.now : text.soFar.question(stepNumber(range.step))
+    range === ranges.at(-1) ? text.soFar.now : text.soFar.step(stepNumber(range.step))
   const spoken = shown.map((range) => `${name(range)} ${asRange(range, text)}`).join(', ')
   return (
     <svg

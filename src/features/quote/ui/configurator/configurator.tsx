@@ -185,6 +185,11 @@ export function Configurator({ text, test, business, privacyHref }: Configurator
           ) : (
             <Question key={step} {...{ step, text, values, errors, on }} legend={title} />
           )}
+          {step === 'town' && (
+            <p className="sm mut q-elsewhere">
+              {text.elsewhere} <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>.
+            </p>
+          )}
           <div className="row q-buttons">
             {before && (
               <Button tone="secondary" onClick={() => go(before)} disabled={state.sending}>

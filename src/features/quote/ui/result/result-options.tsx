@@ -2,7 +2,8 @@ import type { Option } from '#src/features/quote/domain/options/estimate-types.t
 import { endsAtBill, type FitTag, fitTags } from '#src/features/quote/domain/options/result-facts.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import { cutInShort } from '#src/features/quote/text/cut-in-short.ts'
-import { paybackPhrase, poorPayback, statementText, systemLine } from '#src/features/quote/text/describe.ts'
+import { paybackPhrase, statementText, systemLine } from '#src/features/quote/text/describe.ts'
+import { paybackSpan } from '#src/features/quote/text/payback-span.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatMoney, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import { BlackoutLine } from '#src/shared/ui/blackout-line/blackout-line.tsx'
@@ -48,6 +49,7 @@ export function OptionCards(parts: ResultParts) {
           />
         ))}
       </div>
+      <ReasonsBelow options={options} language={language} />
       <p className="sm mut r-key">{text.hatchKey}</p>
     </>
   )
@@ -86,7 +88,7 @@ function OptionCard({ option, words, language, text, tag, scale }: OptionCardPro
       <div className="r-verdict">
         {option.worthIt ? (
           reasons.length > 0 && (
-            <ul className="sm mut r-reasons">
+            <ul className="sm mut r-reasons r-narrow">
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
@@ -121,7 +123,8 @@ function OptionCard({ option, words, language, text, tag, scale }: OptionCardPro
       </div>
       <div className="r-pickers">
         <a className="btn sec2 wide r-choose" href={`#${id}`} data-option={id}>
-          {text.choose(words.name)}
+          {text.choose}
+          <span className="vh">: {words.name}</span>
         </a>
         <a className="btn sea wide r-chosen" href={`#${id}`} data-option={id}>
           {text.chosen}
@@ -140,6 +143,23 @@ function reasonsOf({ option, language }: Pick<OptionCardProps, 'option' | 'langu
     .filter((sentence) => sentence !== '')
 }
 
+/** On wide screens the reasons of all cards stand below them: in one card they would push down the buttons of all three. */
+function ReasonsBelow({ options, language }: { options: DescribedOption[] } & Pick<ResultParts, 'language'>) {
+  const reasons = options
+    .filter(({ option }) => option.worthIt)
+    .flatMap(({ option, words }) => reasonsOf({ option, language }).map((reason) => ({ name: words.name, reason })))
+  if (reasons.length === 0) return null
+  return (
+    <ul className="sm mut r-reasons r-wide">
+      {reasons.map(({ name, reason }) => (
+        <li key={`${name} ${reason}`}>
+          <b>{name}:</b> {reason}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface Scale {
   maxEur: number
   /** It ends at today's bill. */
@@ -151,7 +171,6 @@ type SavingProps = Pick<ResultParts, 'language' | 'text'> & { option: Option; sc
 function Saving({ option, language, text, scale }: SavingProps) {
   const { savingEur } = option
   const eur = (value: number) => formatMoney(value, 'estimate', language)
-  const payback = paybackPhrase(option.paybackYears, language)
   if (savingEur.p50 <= 0)
     return (
       <p className="sm">
@@ -161,8 +180,8 @@ function Saving({ option, language, text, scale }: SavingProps) {
   return (
     <div>
       <p className="sm">
-        <b>{text.saves(eur(savingEur.p50))}</b>, <span className="nw">{payback}</span>
-        {poorPayback(option.paybackYears, language)}
+        <b>{text.saves(eur(savingEur.p50))}</b>
+        {text.thenPaysBack(paybackSpan(option.paybackYears, language))}
       </p>
       <RangeBar
         position={rangePosition(savingEur, scale.maxEur)}
