@@ -185,7 +185,7 @@ test('the answer follows the hand, stays while a field is wrong, travels in the 
   expect(there.troubles).toEqual([])
   await there.context.close()
 
-  await page.getByRole('link', { name: 'Al presupuesto' }).click()
+  await page.getByRole('link', { name: 'Pedir presupuesto con estos datos' }).click()
   await onStep(page, 2)
   const draft = await page.evaluate(() => Object.values({ ...localStorage }).join())
   for (const part of ['"town":"marbella"', '"occupancy":"holiday-home"', '"monthlyBillEur":"310.5"', '"lower-bills"'])
