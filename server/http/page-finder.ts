@@ -20,6 +20,7 @@ const indexShape = z.array(
     description: z.string(),
     kind: z.enum(pageKinds),
     price: z.string().optional(),
+    job: z.string().optional(),
   }),
 )
 const names = {

@@ -7,7 +7,8 @@ export function ArrowBehind({ label }: { label: string }) {
     <>
       {label.slice(0, at)}
       <span className="nw">
-        {label.slice(at)} <Icon name="arrow" size={20} />
+        {label.slice(at)}
+        <Icon name="arrow" size={20} />
       </span>
     </>
   )

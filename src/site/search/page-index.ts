@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 /** Finds pages by words, or by an address that is nearly right. Built from `pages.json`, which the build writes. */
@@ -41,9 +41,11 @@ export function pageIndex(pages: readonly IndexedPage[]): PageIndex {
   })
   search.addAll(pages.map((page, id) => ({ ...page, id, slug: page.path.replace(/[/-]+/g, ' ') })))
 
-  const found = (words: string, language: Language, most: number) =>
+  /** Of what answers alike, the service says what it costs and where to begin. */
+  const servicesFirst = (id: number) => (pages[id]?.kind === 'service' ? 1.4 : 1)
+  const found = (words: string, language: Language, most: number, options: SearchOptions = {}) =>
     search
-      .search(words.slice(0, longestQuery))
+      .search(words.slice(0, longestQuery), options)
       .flatMap(({ id }) => pages[Number(id)] ?? [])
       .filter((page) => page.language === language)
       .slice(0, most)
@@ -51,7 +53,7 @@ export function pageIndex(pages: readonly IndexedPage[]): PageIndex {
   return {
     closest: (path, language, most = 5) =>
       found(path.replace(/^\/es(?=\/|$)/, '').replace(/[^\p{L}\p{N}]+/gu, ' '), language, most),
-    find: (query, language, most = 20) => found(query, language, most),
+    find: (query, language, most = 20) => found(query, language, most, { boostDocument: servicesFirst }),
   }
 }
 

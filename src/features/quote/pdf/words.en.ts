@@ -112,7 +112,7 @@ export const quotePdfEn: QuotePdfWords = {
   next: {
     heading: 'What happens next',
     steps: [
-      'A person from our team contacts you to agree on a visit. You have not committed to anything.',
+      'A person from our team contacts you to arrange a visit. You have not committed to anything.',
       'On the visit we measure, and look at the fuse board and where the cables would run.',
       'You get a firm price in writing. Until then this is an estimate.',
     ],

@@ -73,7 +73,7 @@ export const quotePdfEs: QuotePdfWords = {
     caption:
       'Color liso: al menos, nueve años de cada diez. Rayado: puede sumarse. Marca: lo más probable. La horquilla es la del año, repartida por meses. Simulado hora a hora con un año típico.',
     alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
-      `Gráfico de barras. En un año medio las placas producen ${lowKwh} en ${lowMonth}, ${highKwh} en ${highMonth} y ${yearKwh} en total, frente a un consumo de ${useKwh}.`,
+      `Gráfico de barras. En el año más probable las placas producen ${lowKwh} en ${lowMonth}, ${highKwh} en ${highMonth} y ${yearKwh} en total, frente a un consumo de ${useKwh}.`,
     altUseOnly: (useKwh) => `Gráfico de líneas con tu consumo por meses, ${useKwh} al año.`,
   },
   range: {
