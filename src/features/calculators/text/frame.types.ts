@@ -34,6 +34,8 @@ export interface FrameText {
   atLeast: (value: string) => string
   /** P90 and where counting stopped, in words: "at least 8 years in nine cases out of ten, more than 15 in one" */
   spread: (low: string, high: string) => string
+  /** P90 alone, where counting stopped before the middle. */
+  sure: (low: string) => string
   /** The same where both ends are known: "between €25 and €58 in eight cases out of ten" */
   between: (low: string, high: string) => string
   sources: string

@@ -69,15 +69,16 @@ export function figureSentence(figure: Figure, words: Words): string {
 
 /** How sure a figure is, in words; undefined without a range. One number where both ends read alike; where counting stopped, how much it is at least. */
 export function spreadWords(
-  { id, unit, digits, range, openEnded }: Figure,
+  { id, value, unit, digits, range, openEnded }: Figure,
   { frame, text, language }: Words,
 ): string | undefined {
   if (!range) return undefined
-  const write = (value: number) => writeQuantity({ value, unit, ...(digits !== undefined && { digits }) }, language)
+  const write = (end: number) => writeQuantity({ value: end, unit, ...(digits !== undefined && { digits }) }, language)
   const [low, high] = [write(range.p90), write(range.p10)]
   if (low === high) return frame.atLeast(low)
   const own = text.figures[id]?.spread
   if (own) return own.replace('{low}', low).replace('{high}', high)
+  if (openEnded && value >= range.p10) return frame.sure(low)
   return openEnded ? frame.spread(low, high) : frame.between(low, high)
 }
 

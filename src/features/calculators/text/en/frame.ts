@@ -26,6 +26,7 @@ export const frameEn: FrameText = {
   likelyHead: 'likely',
   atLeast: (value) => `at least ${value}`,
   spread: (low, high) => `at least ${low} in nine cases out of ten, more than ${high} in one`,
+  sure: (low) => `at least ${low} in nine cases out of ten`,
   between: (low, high) => `between ${low} and ${high} in eight cases out of ten`,
   sources: 'Source',
   assumptions: 'What is assumed',

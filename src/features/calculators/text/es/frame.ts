@@ -27,6 +27,7 @@ export const frameEs: FrameText = {
   likelyHead: 'lo probable',
   atLeast: (value) => `mínimo ${value}`,
   spread: (low, high) => `al menos ${low} en nueve de cada diez casos, más de ${high} en uno`,
+  sure: (low) => `al menos ${low} en nueve de cada diez casos`,
   between: (low, high) => `entre ${low} y ${high} en ocho de cada diez casos`,
   sources: 'Fuente',
   assumptions: 'Lo que damos por supuesto',
