@@ -93,7 +93,9 @@ describe.each(tools)('%s', (en, es) => {
     await eventually('the address follows', async () => new URL(page.url()).searchParams.get('town') === 'mijas')
     expect(await textOf(calculator(page))).not.toMatch(/NaN|undefined|Infinity/)
     expect(
-      new URL((await page.locator('.c-acts a.btn:not(.sec2)').getAttribute('href')) ?? '', site.url).searchParams.get('town'),
+      new URL((await page.locator('.c-acts a.btn:not(.sec2)').getAttribute('href')) ?? '', site.url).searchParams.get(
+        'town',
+      ),
     ).toBe('mijas')
     await openDetails(page)
     expect(await violationsOf(page, { of: '.calc' })).toEqual([])
