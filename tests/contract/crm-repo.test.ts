@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eraseLead, staleLeads } from '#src/features/crm/erase-leads.ts'
+import { listLeads, newestFirst } from '#src/features/crm/lead-list.ts'
 import * as crm from '#src/features/crm/repo.ts'
 import { lead as leadTable } from '#src/features/crm/schema.ts'
 import { onBothDatabases } from './databases.ts'
@@ -44,7 +45,7 @@ onBothDatabases('leads', (database) => {
         .select()
         .from(leadTable)
         .where(where)
-        .orderBy(...crm.newestFirst)
+        .orderBy(...newestFirst)
         .limit(50)
       return JSON.stringify(await tx.execute(sql`explain ${list}`))
     })
@@ -59,20 +60,38 @@ onBothDatabases('leads', (database) => {
       newLead({ name: `Íñigo ${word} ${i}`, createdAt: new Date(Date.UTC(2026, 0, i + 1)) }),
     )
     await crm.insertLeads(db, leads)
-    const page = await crm.listLeads(db, { q: `inigo ${word.toUpperCase()}`, page: 1, pageSize: 2 })
+    const page = await listLeads(db, { q: `inigo ${word.toUpperCase()}`, page: 1, pageSize: 2 })
     expect(page.total).toBe(5)
     expect(page.rows.map((row) => row.name)).toEqual([leads[4]?.name, leads[3]?.name])
-    const last = await crm.listLeads(db, { q: word, page: 3, pageSize: 2 })
+    const last = await listLeads(db, { q: word, page: 3, pageSize: 2 })
     expect(last.rows.map((row) => row.name)).toEqual([leads[0]?.name])
-    expect((await crm.listLeads(db, { q: word, stage: 'paid', page: 1, pageSize: 50 })).total).toBe(0)
+    expect((await listLeads(db, { q: word, stage: 'paid', page: 1, pageSize: 50 })).total).toBe(0)
+  })
+
+  test('danger comes first, then by when the answer is due, then the newest, on every page', async () => {
+    const { db } = database()
+    const word = `zz${randomUUID().slice(0, 6)}`
+    const day = (of: number) => new Date(Date.UTC(2026, 0, of))
+    const leads = [
+      newLead({ name: `${word} quiet`, createdAt: day(9) }),
+      newLead({ name: `${word} answered`, createdAt: day(8), answerBy: day(1), firstTouchAt: day(1) }),
+      newLead({ name: `${word} later`, createdAt: day(7), answerBy: day(20) }),
+      newLead({ name: `${word} as late, older`, createdAt: day(2), answerBy: day(3) }),
+      newLead({ name: `${word} late`, createdAt: day(3), answerBy: day(3) }),
+      newLead({ name: `${word} danger`, createdAt: day(1), answerBy: day(30), urgency: 'critical' }),
+    ]
+    await crm.insertLeads(db, leads)
+    const pages = [1, 2, 3, 4].map((page) => listLeads(db, { q: word, page, pageSize: 2 }))
+    const names = (await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ name }) => name.slice(word.length + 1)))
+    expect(names).toEqual(['danger', 'late', 'as late, older', 'later', 'quiet', 'answered'])
   })
 
   test('wildcards and quotes in a search are text', async () => {
     const { db } = database()
     await crm.insertLeads(db, [newLead({ name: `100% O'Brien_\\ ${randomUUID()}` })])
-    expect((await crm.listLeads(db, { q: "100% o'brien_\\", page: 1, pageSize: 50 })).total).toBe(1)
-    expect((await crm.listLeads(db, { q: '%_%_%', page: 1, pageSize: 50 })).total).toBe(0)
-    expect((await crm.listLeads(db, { q: "'; drop table lead; --", page: 1, pageSize: 50 })).total).toBe(0)
+    expect((await listLeads(db, { q: "100% o'brien_\\", page: 1, pageSize: 50 })).total).toBe(1)
+    expect((await listLeads(db, { q: '%_%_%', page: 1, pageSize: 50 })).total).toBe(0)
+    expect((await listLeads(db, { q: "'; drop table lead; --", page: 1, pageSize: 50 })).total).toBe(0)
   })
 
   test('of two people who move a stage from the same place, one wins', async () => {

@@ -18,7 +18,7 @@ type Path = (typeof paths)[number]
 const headings: Record<Path, Record<'en' | 'es', string>> = {
   '/pdf-report': { en: 'Quotes and PDFs', es: 'Presupuestos y PDF' },
   '/admin/content-manager': { en: 'Pages', es: 'Páginas' },
-  '/admin/blog-dashboard': { en: 'Posts', es: 'Entradas' },
+  '/admin/blog-dashboard': { en: 'Blog', es: 'Blog' },
   '/seo-performance-report': { en: 'Search and speed', es: 'Búsqueda y velocidad' },
 }
 /** Narrowed where a list would hold fifty rows, each like the others: axe takes its time. */

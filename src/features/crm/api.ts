@@ -19,7 +19,7 @@ const list = createRoute({
   path: '/api/crm/leads',
   tags,
   security,
-  summary: 'Leads, newest first, 50 a page',
+  summary: 'Leads, those that wait for an answer first, then the newest, 50 a page',
   request: { query: leadListQuery },
   responses: { 200: json('A page of leads', leadList), ...problems(401, 403, 422, 503) },
 })

@@ -127,29 +127,6 @@ export function matching({ q, stage, owner, town, service, open, tab }: LeadFilt
   )
 }
 
-/** The order of the list: that of the indexes read backwards. */
-export const newestFirst = [desc(lead.createdAt), desc(lead.id)]
-
-/** Newest first, `pageSize` a page; `q` matches every word somewhere. */
-export async function listLeads(
-  db: Database,
-  { page, pageSize, ...filter }: LeadFilter & { page: number; pageSize: number },
-): Promise<{ rows: LeadRow[]; total: number }> {
-  const where = matching(filter)
-  // Two connections of a server count and read at once.
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(lead)
-      .where(where)
-      .orderBy(...newestFirst)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    db.$count(lead, where),
-  ])
-  return { rows, total }
-}
-
 /** When something last happened with each of these leads. */
 export async function lastEventsOf(db: Database, ids: string[]): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map()

@@ -79,8 +79,8 @@ export const lead = pgTable(
     index('lead_phone').on(t.phone),
     // A person's page shows their leads.
     index('lead_person').on(t.personId),
-    // The list is newest first, for all stages, one of them or one owner: read backwards. (`desc()` here would mean nulls last, which no `order by … desc`
-    // asks for.) With the id, because leads of one import came at the same instant.
+    // The list, but for those that wait, is newest first, for all stages, one of them or one owner: read backwards. (`desc()` here would mean nulls last,
+    // which no `order by … desc` asks for.) With the id, because leads of one import came at the same instant.
     index('lead_newest').on(t.createdAt, t.id),
     index('lead_stage_newest').on(t.stage, t.createdAt, t.id),
     index('lead_owner_newest').on(t.takenById, t.createdAt, t.id),

@@ -11,6 +11,7 @@ import { eraseLead, staleLeads } from './erase-leads.ts'
 import { eraseTracks } from './erase-tracks.ts'
 import type { PersonErasure, PersonReach } from './erasure.ts'
 import { jobOfLead } from './job/service.ts'
+import { listLeads } from './lead-list.ts'
 import { messagesOf } from './messages/repo.ts'
 import { notAsked } from './new-lead.ts'
 import { distinct, reachOfPerson } from './people/reach.ts'
@@ -50,13 +51,13 @@ export class Crm {
     this.#o = options
   }
 
-  /** Leads that the member of staff may see, newest first. */
+  /** Leads that the member of staff may see; those that wait for an answer first. */
   async list(
     filter: Omit<repo.LeadFilter, 'owner'> & { owner?: string | undefined; page: number },
     who: Viewer,
   ): Promise<LeadList> {
     const owner = isOwnOnly(who) || filter.owner === 'me' ? who.id : filter.owner
-    const { rows, total } = await repo.listLeads(this.#o.db(), { ...filter, owner, pageSize })
+    const { rows, total } = await listLeads(this.#o.db(), { ...filter, owner, pageSize })
     const last = await repo.lastEventsOf(
       this.#o.db(),
       rows.map(({ id }) => id),

@@ -16,7 +16,7 @@ export async function heldForms(db: Database, who: User, href: string): Promise<
       kind: 'quarantine',
       id: 'held',
       title: { en: en.waiting(held), es: es.waiting(held) },
-      detail: { en: en.waitingHint, es: es.waitingHint },
+      detail: { en: en.waitingHint(held), es: es.waitingHint(held) },
       dueAt: null,
       href,
     },

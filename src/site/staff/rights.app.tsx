@@ -74,9 +74,9 @@ export function Rights({ language }: { language: Language }) {
       <div className="rows-head">
         <h2>{title}</h2>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: six columns are wider than a phone, and whoever scrolls by key has to reach them */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: six columns can be wider than their panel, and whoever scrolls by key has to reach them */}
       <div className="tblw" tabIndex={0}>
-        <table>
+        <table className="stk">
           <caption className="vh">{title}</caption>
           <thead>
             <tr>
@@ -98,7 +98,7 @@ export function Rights({ language }: { language: Language }) {
                   const may = mayDo({ role }, rights[right])
                   const isOwn = right === 'leads' && ownLeadsOnly.includes(role)
                   return (
-                    <td key={role} className={may ? undefined : 'mut'}>
+                    <td key={role} className={may ? undefined : 'mut'} data-l={roleNames[language][role]}>
                       {may ? (isOwn ? own : yes) : no}
                     </td>
                   )

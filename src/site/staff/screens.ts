@@ -159,7 +159,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'assignment',
     route: 'staff.crm.rules',
-    label: { en: 'Who gets which leads', es: 'Reparto de solicitudes' },
+    label: { en: 'Lead routing', es: 'Reparto de solicitudes' },
     group: 'office',
     icon: 'share',
     permission: crmPermissions['leads.assign'],
@@ -177,7 +177,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'launch',
     route: 'staff.admin.launch',
-    label: { en: 'Before going live', es: 'Antes de abrir' },
+    label: { en: 'Before going live', es: 'Antes de publicar la web' },
     group: 'office',
     icon: 'check',
     permission: crmPermissions['checklist.read'],

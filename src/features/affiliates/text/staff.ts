@@ -188,7 +188,7 @@ const en: PartnerStaffText = {
 const es: PartnerStaffText = {
   title: 'Colaboradores',
   tabs: {
-    applications: 'Solicitudes',
+    applications: 'Candidaturas',
     commissions: 'Comisiones',
     attributions: 'Atribuciones',
     payouts: 'Pagos',
@@ -211,7 +211,7 @@ const es: PartnerStaffText = {
   failed: 'No se ha podido hacer.',
   offline: 'El servidor no responde. Comprueba tu conexión.',
   retry: 'Probar otra vez',
-  states: { applied: 'solicitado', approved: 'activo', declined: 'rechazado', paused: 'en pausa' },
+  states: { applied: 'candidato', approved: 'activo', declined: 'rechazado', paused: 'en pausa' },
   columns: {
     partner: 'Colaborador',
     code: 'Código',

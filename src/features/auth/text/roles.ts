@@ -17,6 +17,6 @@ export const roleNames: Record<Language, Record<Role, string>> = {
     technician: 'Técnico',
     editor: 'Edición',
     writer: 'Redacción',
-    'partner-manager': 'Gestión de socios',
+    'partner-manager': 'Gestión de colaboradores',
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atRisk, isLong } from './account-risk.ts'
+import { atRisk, isLastAdmin, isLong, needsSecondStep } from './account-risk.ts'
 
 const account = (role: 'admin' | 'sales' | 'partner-manager', state = 'active', hasSecondFactor = false) => ({
   role,
@@ -16,6 +16,20 @@ test('who has the second step, is paused or has not come yet is not', () => {
   expect(
     atRisk([account('admin', 'active', true), account('admin', 'paused'), account('partner-manager', 'invited')]),
   ).toEqual([])
+})
+
+test('a second step is asked of administrators and of whoever pays partners only', () => {
+  expect(needsSecondStep('admin')).toBe(true)
+  expect(needsSecondStep('partner-manager')).toBe(true)
+  expect(needsSecondStep('sales')).toBe(false)
+})
+
+test('the last administrator is whoever has no other beside them who is in use', () => {
+  const boss = account('admin')
+  const alone = [boss, account('sales'), account('admin', 'paused'), account('admin', 'invited')]
+  expect(isLastAdmin(boss, alone)).toBe(true)
+  expect(isLastAdmin(boss, [...alone, account('admin')])).toBe(false)
+  for (const other of alone.slice(1, 3)) expect(isLastAdmin(other, alone)).toBe(false)
 })
 
 test('a sign-in of more than a week is long', () => {

@@ -9,6 +9,7 @@ import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
 import { type DataColumn, PlainTable } from '#src/shared/ui/data-table/plain-table.app.tsx'
+import { isLastAdmin, needsSecondStep } from './account-risk.ts'
 
 export const usersPath = '/api/admin/users'
 
@@ -57,26 +58,37 @@ export function Accounts({
       id: 'role',
       header: words.role,
       cell: (one) => (
-        <select
-          className="in"
-          aria-label={`${words.role}: ${one.name}`}
-          value={one.role}
-          onChange={(event) => patch(one, { role: roles.find((role): role is Role => role === event.target.value) })}
-        >
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {roleNames[language][role]}
-            </option>
-          ))}
-        </select>
+        <>
+          <select
+            className="in"
+            aria-label={`${words.role}: ${one.name}`}
+            aria-describedby={isLastAdmin(one, accounts) ? 'last-admin' : undefined}
+            disabled={isLastAdmin(one, accounts)}
+            value={one.role}
+            onChange={(event) => patch(one, { role: roles.find((role): role is Role => role === event.target.value) })}
+          >
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {roleNames[language][role]}
+              </option>
+            ))}
+          </select>
+          {isLastAdmin(one, accounts) && (
+            <span className="xs mut" id="last-admin">
+              {words.lastAdmin}
+            </span>
+          )}
+        </>
       ),
     },
     {
       id: 'step',
       header: words.second,
-      cell: ({ hasSecondFactor, state }) => (
+      cell: ({ role, hasSecondFactor, state }) => (
         <span className="row">
-          <span className={`tag ${hasSecondFactor ? 'ok' : 'warn'}`}>{hasSecondFactor ? words.on : words.notYet}</span>
+          <span className={`tag ${hasSecondFactor ? 'ok' : needsSecondStep(role) ? 'warn' : ''}`}>
+            {hasSecondFactor ? words.on : words.notYet}
+          </span>
           {state !== 'active' && (
             <span className={`tag ${state === 'paused' ? 'bad' : ''}`}>{words.states[state]}</span>
           )}

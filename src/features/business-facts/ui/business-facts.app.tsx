@@ -86,11 +86,26 @@ function FactsForm({ known, language, shown, previewOf }: Parts & { known: Busin
     if (hasChanged && !publish.isPending) publish.mutate(facts)
   }
   const field = (id: string, label: string, value: string, change: (typed: string) => void, hint?: string) => (
-    <Field key={id} id={`business-${id}`} label={label} hint={hint} error={wrong.get(id)}>
+    <Field id={`business-${id}`} label={label} hint={hint} error={wrong.get(id)}>
       {(control) => (
         <input className="in" {...control} value={value} onChange={(event) => change(event.target.value)} />
       )}
     </Field>
+  )
+  const confirmation = (fact: AssumedFact) => (
+    <label key={fact} className="ck">
+      <input
+        type="checkbox"
+        checked={facts.confirmed.includes(fact)}
+        onChange={({ target }) =>
+          setFacts({
+            ...facts,
+            confirmed: assumedFacts.filter((one) => (one === fact ? target.checked : facts.confirmed.includes(one))),
+          })
+        }
+      />
+      <span>{text.confirm[fact]}</span>
+    </label>
   )
   return (
     <form onSubmit={submit} noValidate className="stack">
@@ -99,37 +114,27 @@ function FactsForm({ known, language, shown, previewOf }: Parts & { known: Busin
       )}
       {shown}
       <p className="mut">{text.intro}</p>
-      {fieldNames.map((name) =>
-        field(
-          name,
-          text.fields[name],
-          facts[name],
-          (typed) => setFacts({ ...facts, [name]: typed }),
-          isHours(name) ? text.hoursHint : undefined,
-        ),
-      )}
-      {builtInBusiness.offices.map(({ id, name }) =>
-        field(`addresses.${id}`, text.address(name[language]), facts.addresses[id], (typed) =>
-          setFacts({ ...facts, addresses: { ...facts.addresses, [id]: typed } }),
-        ),
-      )}
-      {assumedFacts.map((fact) => (
-        <label key={fact} className="check">
-          <input
-            type="checkbox"
-            checked={facts.confirmed.includes(fact)}
-            onChange={({ target }) =>
-              setFacts({
-                ...facts,
-                confirmed: assumedFacts.filter((one) =>
-                  one === fact ? target.checked : facts.confirmed.includes(one),
-                ),
-              })
-            }
-          />{' '}
-          {text.confirm[fact]}
-        </label>
-      ))}
+      <div className="fact-fields">
+        {fieldNames.map((name) => (
+          <div key={name}>
+            {field(
+              name,
+              text.fields[name],
+              facts[name],
+              (typed) => setFacts({ ...facts, [name]: typed }),
+              isHours(name) ? text.hoursHint : undefined,
+            )}
+            {assumedFacts.filter((fact) => confirmedUnder[fact] === name).map(confirmation)}
+          </div>
+        ))}
+        {builtInBusiness.offices.map(({ id, name }) => (
+          <div key={id}>
+            {field(`addresses.${id}`, text.address(name[language]), facts.addresses[id], (typed) =>
+              setFacts({ ...facts, addresses: { ...facts.addresses, [id]: typed } }),
+            )}
+          </div>
+        ))}
+      </div>
       {hasChanged && previewOf(facts)}
       <p>
         <Button type="submit" tone="sea" busy={publish.isPending}>
@@ -170,5 +175,14 @@ const fieldNames = [
   'youtube',
   'tiktok',
 ] as const
+
+type AssumedFact = (typeof assumedFacts)[number]
+
+/** The field that each confirmation stands under; that of the hours stands under the last of them. */
+const confirmedUnder: Record<AssumedFact, (typeof fieldNames)[number]> = {
+  name: 'name',
+  whatsapp: 'whatsapp',
+  openingHours: 'sunday',
+}
 
 const isHours = (name: (typeof fieldNames)[number]) => name === 'weekdays' || name === 'saturday' || name === 'sunday'

@@ -4,6 +4,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 interface StaffContentText {
   title: string
+  /** The heading of the list that has only posts. */
+  blog: string
   kinds: Record<PostKind, string>
   everything: string
   views: Record<'pieces' | 'reviews' | 'titles' | 'redirects' | 'banner' | 'media' | 'pages', string>
@@ -76,7 +78,8 @@ interface StaffContentText {
 export const staffContentText: Record<Language, StaffContentText> = {
   en: {
     title: 'Content',
-    kinds: { post: 'Posts', project: 'Projects', 'case-study': 'Case studies', offer: 'Partner offers' },
+    blog: 'Blog',
+    kinds: { post: 'Post', project: 'Project', 'case-study': 'Case study', offer: 'Partner offer' },
     everything: 'Everything',
     views: {
       pieces: 'Everything',
@@ -171,7 +174,7 @@ export const staffContentText: Record<Language, StaffContentText> = {
       returned: (who, note) => `${who} gave it back: ${note}`,
       onlyOthers: 'Editors publish. Ask one of them to look at your text.',
     },
-    old: (n) => (n === 1 ? '1 figure is old' : `${n} figures are old`),
+    old: (n) => (n === 1 ? '1 outdated figure' : `${n} outdated figures`),
     oldHeading: 'Figures that have changed since this was published',
     oldFact: (name, before, now) => `${name}: ${before ?? '–'} then, ${now ?? 'gone'} now`,
     expired: 'out of date',
@@ -185,7 +188,8 @@ export const staffContentText: Record<Language, StaffContentText> = {
   },
   es: {
     title: 'Contenido',
-    kinds: { post: 'Entradas', project: 'Proyectos', 'case-study': 'Casos', offer: 'Ofertas de colaboradores' },
+    blog: 'Blog',
+    kinds: { post: 'Entrada', project: 'Proyecto', 'case-study': 'Caso', offer: 'Oferta de colaborador' },
     everything: 'Todo',
     views: {
       pieces: 'Todo',
@@ -280,7 +284,7 @@ export const staffContentText: Record<Language, StaffContentText> = {
       returned: (who, note) => `${who} lo devolvió: ${note}`,
       onlyOthers: 'Publican los editores. Pide a uno que revise tu texto.',
     },
-    old: (n) => (n === 1 ? '1 cifra antigua' : `${n} cifras antiguas`),
+    old: (n) => (n === 1 ? '1 cifra desactualizada' : `${n} cifras desactualizadas`),
     oldHeading: 'Cifras que han cambiado desde que se publicó',
     oldFact: (name, before, now) => `${name}: entonces ${before ?? '–'}, ahora ${now ?? 'ya no está'}`,
     expired: 'caducada',

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { urgencyOrder } from '#src/features/crm/lead-list.ts'
 import { searchedFor } from '#src/features/crm/repo.ts'
 import { lead } from '#src/features/crm/schema.ts'
 import { mailView, summaryOf, type Viewer } from '#src/features/crm/summary.ts'
@@ -10,7 +11,6 @@ import type { InboxState } from './states.ts'
 
 const pageSize = 50
 const mostLetters = 160
-const urgencyOrder = sql`case when ${lead.urgency} = 'critical' then 0 when ${lead.urgency} = 'high' then 1 else 2 end`
 
 /**
  * A page of conversations in one state. Those that wait for us: danger first, then by the time their answer is due, then the oldest; the others newest

@@ -15,7 +15,7 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
     'Links in mails and QR codes point to {value}, which only this machine can open. The person who looks after the server sets the public address.',
   ],
   'mail-delivery': [
-    'Mail leaves the building',
+    'Mail is really sent',
     'Mail is not connected yet: mails are kept as files and reach nobody. The person who looks after the server connects it.',
   ],
   'mail-from': [
@@ -27,7 +27,7 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
     'No address that works is known for news of a new lead. Say which one it is.',
   ],
   'journal-intact': [
-    'Accepted requests are whole on the disk',
+    'Stored requests are complete',
     'The disk holding requests that came in is damaged in places: {count}. Nothing is thrown away. The person who looks after the server finds the next step in the guide “The journal is damaged”.',
   ],
   'failed-mails': ['Mails that could not be sent', 'Not sent: {count}. Open their leads and send them again.'],
@@ -54,7 +54,7 @@ const checks: Record<ChecklistId, [label: string, todo: string]> = {
 }
 
 const en = {
-  title: 'Before going live',
+  title: 'Checks',
   intro: (done: string, all: string) => `${done} of ${all} done.`,
   facts: 'Facts the owner has to give',
   factsIntro: 'They are left out of the site until they are known. Enter them under Prices, on call, account.',
@@ -67,7 +67,7 @@ const en = {
 export const checklistText: Record<Language, typeof en> = {
   en,
   es: {
-    title: 'Antes de abrir la web',
+    title: 'Comprobaciones',
     intro: (done, all) => `Hecho: ${done} de ${all}.`,
     facts: 'Datos que faltan de la empresa',
     factsIntro: 'No salen en la web hasta que se conozcan. Escríbelos en Precios, guardia, cuenta.',
@@ -76,7 +76,7 @@ export const checklistText: Record<Language, typeof en> = {
     statuses: { ok: 'Hecho', todo: 'Pendiente', warning: 'Requiere atención' },
     checks: {
       'prices-confirmed': [
-        'Precios confirmados por la propiedad',
+        'Precios confirmados por el dueño',
         'Los presupuestos avisan de que los precios están por confirmar. Revisa la lista de precios y confírmalo ahí.',
       ],
       'public-url': [
@@ -84,7 +84,7 @@ export const checklistText: Record<Language, typeof en> = {
         'Los enlaces de los correos y los códigos QR llevan a {value}, que solo abre esta máquina. Quien lleva el servidor pone la dirección pública.',
       ],
       'mail-delivery': [
-        'Los correos salen de verdad',
+        'El correo se envía de verdad',
         'El correo aún no está conectado: los mensajes se guardan en archivos y no llegan a nadie. Lo conecta quien lleva el servidor.',
       ],
       'mail-from': [
@@ -96,7 +96,7 @@ export const checklistText: Record<Language, typeof en> = {
         'No se conoce ninguna dirección válida para avisar de cada solicitud. Di cuál es.',
       ],
       'journal-intact': [
-        'Las solicitudes recibidas están enteras en el disco',
+        'Las solicitudes guardadas están completas',
         'El disco donde se guardan las solicitudes que entran tiene partes dañadas: {count}. No se tira nada. Quien lleva el servidor tiene los pasos en la guía «The journal is damaged».',
       ],
       'failed-mails': ['Correos sin enviar', 'Sin enviar: {count}. Abre sus solicitudes y envíalos otra vez.'],
@@ -106,7 +106,7 @@ export const checklistText: Record<Language, typeof en> = {
       ],
       'emergency-numbers': [
         'Teléfonos de emergencia revisados',
-        'Los de las compañías de agua y de luz esperan la confirmación de la propiedad.',
+        'Los de las compañías de agua y de luz esperan la confirmación del dueño.',
       ],
       'holidays-checked': [
         'Festivos revisados',

@@ -25,9 +25,9 @@ const en = {
     `Somebody changed this first (${changes}). You see the newest state; make your change again.`,
   maybeTwice: (name: string) => `Maybe the same person as ${name}.`,
   next: 'Next step',
-  callBefore: (time: string) => `Call before ${time}.`,
+  callBefore: (due: string) => `Call ${due}.`,
   callNow: 'Call now: the first answer is late.',
-  writeBefore: (time: string) => `Answer before ${time}.`,
+  writeBefore: (due: string) => `Answer ${due}.`,
   writeNow: 'Answer now: the first answer is late.',
   nextOf: {
     new: 'Talk to them first.',
@@ -111,9 +111,9 @@ const es: typeof en = {
   stale: (changes) => `Alguien lo ha cambiado antes (${changes}). Ya ves lo más nuevo; vuelve a hacer tu cambio.`,
   maybeTwice: (name) => `Quizá sea la misma persona que ${name}.`,
   next: 'Siguiente paso',
-  callBefore: (time) => `Llama antes de: ${time}.`,
+  callBefore: (due) => `Llama ${due}.`,
   callNow: 'Llama ya: la primera respuesta llega tarde.',
-  writeBefore: (time) => `Responde antes de: ${time}.`,
+  writeBefore: (due) => `Responde ${due}.`,
   writeNow: 'Responde ya: la primera respuesta llega tarde.',
   nextOf: {
     new: 'Primero, habla con la persona.',

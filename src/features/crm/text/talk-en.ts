@@ -5,7 +5,7 @@ import type { messageStates } from '#src/features/crm/messages/contract.ts'
 
 /** Words of writing to people and of the inbox. Values arrive formatted. */
 
-const states: Record<InboxState, string> = { open: 'Open', waiting: 'Waiting for them', done: 'Closed' }
+const states: Record<InboxState, string> = { open: 'Open', waiting: 'Waiting for the customer', done: 'Closed' }
 const mailStates: Record<(typeof messageStates)[number], string> = {
   leaving: 'Queued',
   stopped: 'Stopped',
@@ -56,7 +56,7 @@ export const talkEn = {
   wholeRecord: 'Open the whole record',
   close: 'Close',
   reopen: 'Open again',
-  answeredMove: 'What is answered moves to “Waiting for them”.',
+  answeredMove: 'What is answered moves to “Waiting for the customer”.',
   giveTo: 'Give to…',
   given: (name: string, to: string) => `${name} is ${to}’s now.`,
   givenToNobody: (name: string) => `${name} is nobody’s now.`,
@@ -136,9 +136,9 @@ export const talkEn = {
   saveView: 'Save this view',
   viewName: 'Name of the view',
   forgetView: (name: string) => `Forget the view ${name}`,
-  rules: 'Who gets which leads',
+  rules: 'Lead routing',
   rulesIntro:
-    'A new lead goes to the first rule that fits. What a rule leaves open fits everything; without a rule a lead waits for whoever takes it.',
+    'A new lead goes to the first rule that fits. A field left on “Every…” or “Both…” matches all; without a rule a lead waits for whoever takes it.',
   noRules: 'There are no rules: new leads wait for whoever takes them.',
   addRule: 'Add a rule',
   ruleUp: 'Move up',
@@ -161,12 +161,12 @@ export const talkEn = {
     accepted: 'Accepted',
     paid: 'Paid',
     lost: 'Lost',
-    won: 'Money in',
-    firstTouch: 'First touch, median',
-    withinTwoHours: 'Touched within 2 hours',
+    won: 'Paid in',
+    firstTouch: 'First answer (median)',
+    withinTwoHours: 'Answered within 2 hours',
     unknown: 'not known',
     nothing: 'No lead came in within these days.',
-    note: 'Leads that came in within these days, and how far they have come by now. The first touch counts from arrival, nights and Sundays included.',
+    note: 'Leads that came in within these days, and how far they have come by now. The first answer counts from arrival, nights and Sundays included.',
     minutes: (minutes: string) => `${minutes} min`,
     hours: (hours: string) => `${hours} h`,
   },

@@ -24,7 +24,8 @@ const en = {
   } as Record<DoneKind, string>,
   tickedOff: (name: string) => `${name}: done.`,
   doneAt: (time: string) => `done ${time}`,
-  taskToday: (time: string) => `task, ${time}`,
+  taskToday: (time: string) => `task, due ${time}`,
+  taskEarlier: (when: string) => `task, due ${when}`,
   write: 'WhatsApp',
   outside: 'Waiting for others',
   outsiders: {
@@ -53,7 +54,7 @@ export const todayWords: Record<Language, typeof en> = {
     search: 'Buscar solicitudes',
     keys: { move: 'mover', act: 'hacerlo', done: 'hecho', undo: 'deshacer' },
     whose: 'De quién es el trabajo que se ve',
-    scopes: { mine: 'Lo mío y lo libre', everyone: 'De todos' },
+    scopes: { mine: 'Mías y sin asignar', everyone: 'De todos' },
     othersAnswer: (count) =>
       count === '1'
         ? '1 más espera a un compañero, dentro de plazo.'
@@ -71,7 +72,8 @@ export const todayWords: Record<Language, typeof en> = {
     },
     tickedOff: (name) => `${name}: hecho.`,
     doneAt: (time) => `hecho ${time}`,
-    taskToday: (time) => `tarea, ${time}`,
+    taskToday: (time) => `tarea, para ${time.startsWith('1:') ? 'la' : 'las'} ${time}`,
+    taskEarlier: (when) => `tarea, para el ${when}`,
     write: 'WhatsApp',
     outside: 'A la espera de otros',
     outsiders: {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, notExists, or, sql } 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { jobStages } from '#src/features/crm/domain/stages.ts'
 import { jobStep } from '#src/features/crm/job/schema.ts'
+import { urgencyOrder } from '#src/features/crm/lead-list.ts'
 import { leadProgress } from '#src/features/crm/numbers/schema.ts'
 import type { LeadRow } from '#src/features/crm/repo.ts'
 import { lead, leadEvent } from '#src/features/crm/schema.ts'
@@ -12,7 +13,6 @@ import { todayDone } from './schema.ts'
 
 const mostRows = 100
 const mostJobs = 500
-const urgencyOrder = sql`case ${lead.urgency} when 'critical' then 0 when 'high' then 1 else 2 end`
 
 /** Leads nobody has been in touch with, danger first, then by the time the answer is due. `ownerId`: only theirs. */
 export async function unanswered(db: Database, ownerId: string | undefined): Promise<LeadRow[]> {

@@ -7,7 +7,9 @@ const say = (now: string, language: 'en' | 'es') =>
   clockWords(lead, new Date(now), language, crmText[language].clock)?.words.replaceAll('\u00a0', ' ')
 
 it.each([
-  ['2026-11-21T09:00:00Z', 'by Mon 23, 10:00', 'antes del lun 23, 10:00'],
+  ['2026-11-21T09:00:00Z', 'by Mon 23, 10:00', 'antes del lun 23, a las 10:00'],
+  // The day is that of Spain: there it is Monday already.
+  ['2026-11-22T23:30:00Z', 'today by 10:00', 'hoy, antes de las 10:00'],
   ['2026-11-23T08:18:00Z', 'answer in 42 min', 'quedan 42 min'],
   ['2026-11-23T08:59:30Z', 'answer in under 1 min', 'quedan menos de 1 min'],
   ['2026-11-23T11:05:10Z', 'late by 2 h 5 min', '2 h 5 min de retraso'],

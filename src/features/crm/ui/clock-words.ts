@@ -1,5 +1,6 @@
 import { answerClock, type ClockState } from '#src/features/crm/domain/answer-clock.ts'
 import type { CrmText } from '#src/features/crm/text/en.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
 /** The clock to the first answer in words: null when it does not run. */
@@ -11,7 +12,7 @@ export function clockWords(
 ): { state: ClockState; words: string } | null {
   const { state, minutes } = answerClock(lead, now)
   if (state === 'none' || lead.answerBy === null) return null
-  if (state === 'calm') return { state, words: text.by(dayAndTime(new Date(lead.answerBy), language)) }
+  if (state === 'calm') return { state, words: dueWords(new Date(lead.answerBy), now, language, text) }
   const span = duration(minutes, text)
   return { state, words: state === 'late' ? text.late(span) : text.left(span) }
 }
@@ -29,8 +30,8 @@ function hoursAndMinutes(hours: number, minutes: number): string[] {
   return [hours > 0 ? `${hours} h` : '', minutes > 0 && hours < 10 ? `${minutes} min` : '']
 }
 
-/** Mon 23, 10:00 / lun 23, 10:00, in Spanish time. */
-export function dayAndTime(instant: Date, language: Language): string {
+/** Until when: today by 10:00, by Mon 23, 10:00; in Spanish time. */
+export function dueWords(instant: Date, now: Date, language: Language, text: CrmText['clock']): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es-ES', {
     weekday: 'short',
     day: 'numeric',
@@ -40,7 +41,9 @@ export function dayAndTime(instant: Date, language: Language): string {
     timeZone: 'Europe/Madrid',
   })
   const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return `${part.weekday}\u00a0${part.day}, ${part.hour}:${part.minute}`
+  const time = `${part.hour}:${part.minute}`
+  if (madridDate(instant) === madridDate(now)) return text.today(time)
+  return text.by(`${part.weekday}\u00a0${part.day}`, time)
 }
 
 const wallClock = new Intl.DateTimeFormat('en-GB', {

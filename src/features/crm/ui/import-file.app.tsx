@@ -4,6 +4,7 @@ import { workText } from '#src/features/crm/text/work.ts'
 import { ApiError } from '#src/shared/http/request.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { FileField } from '#src/shared/ui/field/file-field.app.tsx'
 import { beginImport } from './begin-import.ts'
 import { ImportFailure } from './import-failure.app.tsx'
 import { ImportMapping } from './import-mapping.app.tsx'
@@ -33,10 +34,14 @@ export function ImportFile({ language, onBegun }: { language: Language; onBegun:
       <ImportFailure error={begin.error} language={language} />
       <form className="panel stack" onSubmit={submit}>
         <p>{words.importIntro}</p>
-        <label className="f" htmlFor="import-file">
-          <span>{words.chooseFile}</span>
-          <input id="import-file" className="in" type="file" name="file" accept=".csv,.txt,text/csv" required />
-        </label>
+        <FileField
+          id="import-file"
+          label={words.chooseFile}
+          language={language}
+          name="file"
+          accept=".csv,.txt,text/csv"
+          required
+        />
         <p>
           <Button type="submit" tone="sea" busy={begin.isPending}>
             {begin.isPending ? words.checking : words.check}

@@ -8,14 +8,16 @@ import { failureText } from '#src/shared/http/failure-text.ts'
 import { formatEur, formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
-import { Button } from '#src/shared/ui/button/button.tsx'
+import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { useNow } from '#src/shared/ui/clock/use-now.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { LoadFailure } from '#src/shared/ui/load-state/load-failure.tsx'
 import { Skeleton } from '#src/shared/ui/load-state/skeleton.tsx'
 import { AnswerClockTag } from './answer-clock-tag.app.tsx'
 import { GiveTo } from './give-to.app.tsx'
 import { useLead } from './lead-data.ts'
 import { LeadMails } from './lead-mails.app.tsx'
+import { telLink } from './reach.ts'
 import { spokenTurns } from './spoken-turns.ts'
 import type { Writer } from './writer.ts'
 
@@ -72,6 +74,8 @@ export function InboxConversation({
       </div>
     )
   const { data } = lead
+  // Somebody in danger is called, not written to.
+  const dangerPhone = data.urgency === 'critical' && item?.state !== 'done' ? data.phone : null
   return (
     <>
       <section className="ibm" aria-label={words.conversation(data.name || data.reference)}>
@@ -82,6 +86,12 @@ export function InboxConversation({
           <h2>
             <a href={`/crm/leads/${data.id}`}>{data.name || data.reference}</a>
           </h2>
+          {dangerPhone && (
+            <ButtonLink tone="alarm" href={telLink(dangerPhone)}>
+              <Icon name="phone" size={18} />
+              {`${text.page.call} ${dangerPhone}`}
+            </ButtonLink>
+          )}
           <AnswerClockTag lead={data} now={now} language={language} />
           <span className="mut">
             {[data.town && townNames[data.town], text.languages[data.language]].filter(Boolean).join(', ')}
@@ -127,7 +137,7 @@ export function InboxConversation({
               language={language}
               hasShortcuts={hasShortcuts}
               mayWrite={mayWrite}
-              first={firstWay(data)}
+              first={dangerPhone && offered === undefined ? 'call' : firstWay(data)}
               isAsked={offered !== undefined}
               offeredStart={offered}
             />
@@ -150,12 +160,12 @@ function firstWay({ source, email, phone }: LeadDetail): 'mail' | 'whatsapp' | '
 function RecordBeside({ lead, language, children }: { lead: LeadDetail; language: Language; children: ReactNode }) {
   const words = talkText[language]
   const text = crmText[language]
-  const rows: [label: string, value: string | null][] = [
+  const rows: [label: string, value: ReactNode][] = [
     [words.stage, text.stages[lead.stage]],
     [words.owner, lead.takenBy ?? words.nobody],
     [words.wants, lead.service && (text.services[lead.service] ?? lead.service)],
     [words.value, lead.valueEur === null ? null : formatEur(lead.valueEur, language)],
-    [text.page.phone, lead.phone],
+    [text.page.phone, lead.phone && <a href={telLink(lead.phone)}>{lead.phone}</a>],
     [text.page.email, lead.email],
   ]
   return (

@@ -25,29 +25,29 @@ function leadColumns(language: Language, now: Date, choice: Choice | undefined):
     {
       id: 'lead',
       header: columns.lead,
-      cell: ({ id, reference, name }) => (
-        <span className="lead-name">
-          {choice && (
-            <label className="pick">
-              <input type="checkbox" checked={choice.ids.has(id)} onChange={() => choice.toggle(id)} />
-              <span className="vh">{words.choose(name || reference)}</span>
-            </label>
-          )}
-          <a href={`/crm/leads/${id}`} data-lead={id}>
-            {name || reference}
-          </a>
-          {name && <span className="xs mut lead-reference">{reference}</span>}
-        </span>
-      ),
+      cell: (lead) => {
+        const { id, reference, name } = lead
+        return (
+          <span className="lead-name">
+            {choice && (
+              <label className="pick">
+                <input type="checkbox" checked={choice.ids.has(id)} onChange={() => choice.toggle(id)} />
+                <span className="vh">{words.choose(name || reference)}</span>
+              </label>
+            )}
+            {isCalling(lead) && <UrgencyTag lead={lead} language={language} />}
+            <a href={`/crm/leads/${id}`} data-lead={id}>
+              {name || reference}
+            </a>
+            {name && <span className="xs mut lead-reference">{reference}</span>}
+          </span>
+        )
+      },
     },
     {
       id: 'stage',
       header: columns.stage,
-      cell: (lead) => (
-        <>
-          {text.stages[lead.stage]} {isCalling(lead) && <UrgencyTag lead={lead} language={language} />}
-        </>
-      ),
+      cell: ({ stage }) => text.stages[stage],
     },
     {
       id: 'service',

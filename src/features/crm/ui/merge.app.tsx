@@ -6,10 +6,11 @@ import { duplicateItem, duplicateList, mergeResponse, type PersonView } from '#s
 import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { mergeWords } from '#src/features/crm/text/merge-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import { failureText } from '#src/shared/http/failure-text.ts'
 import { apiRequest } from '#src/shared/http/request.ts'
-import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
+import { formatDate, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import { type Language, languages } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
@@ -42,6 +43,9 @@ export function MergeScreen({ language, brand }: { language: Language; brand: st
   return (
     <>
       <div className="sbar">
+        <nav>
+          <a href="/crm">{text.leads}</a>
+        </nav>
         <h1>{words.duplicates}</h1>
         {pairs.data && <span className="mut tn">{formatNumber(pairs.data.total, language)}</span>}
       </div>
@@ -145,7 +149,10 @@ function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProp
                     ) : (
                       person.name
                     )}{' '}
-                    <span className="mut sm">{words.leadsOf(figure(person.leads.length))}</span>
+                    <span className="mut sm">
+                      {formatDate(madridDate(new Date(person.leads[0]?.createdAt ?? person.createdAt)), language)},{' '}
+                      {words.leadsOf(figure(person.leads.length))}
+                    </span>
                   </th>
                 ))}
                 <th scope="col">{words.result}</th>
@@ -156,9 +163,10 @@ function Pair({ pair: { a, b, because }, language, onMerged, onApart }: PairProp
                 <tr key={field}>
                   <th scope="row">{words.fields[field]}</th>
                   {(['a', 'b'] as const).map((side) => {
-                    const value = { a, b }[side][field]
+                    const person = { a, b }[side]
+                    const value = person[field]
                     return (
-                      <td key={side}>
+                      <td key={side} data-l={person.leads[0]?.reference ?? person.name}>
                         {a[field] === b[field] ? (
                           valueWords(field, value, language)
                         ) : (

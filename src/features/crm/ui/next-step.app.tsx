@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { LeadDetail } from '#src/features/crm/contract.ts'
 import { answerClock } from '#src/features/crm/domain/answer-clock.ts'
+import { crmText } from '#src/features/crm/text/crm-text.ts'
 import { leadWords } from '#src/features/crm/text/lead-words.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { dayAndTime } from './clock-words.ts'
+import { dueWords } from './clock-words.ts'
 
 /** Stages at which a visit is still to be agreed on. */
 const beforeVisit: readonly LeadDetail['stage'][] = ['new', 'contacted', 'survey-booked']
@@ -38,6 +39,6 @@ function firstWords(lead: LeadDetail, now: Date, language: Language): string {
   const { state } = answerClock(lead, now)
   if (state === 'none' || lead.answerBy === null) return words.nextOf[lead.stage]
   if (state === 'late') return lead.phone ? words.callNow : words.writeNow
-  const time = dayAndTime(new Date(lead.answerBy), language)
-  return lead.phone ? words.callBefore(time) : words.writeBefore(time)
+  const due = dueWords(new Date(lead.answerBy), now, language, crmText[language].clock)
+  return lead.phone ? words.callBefore(due) : words.writeBefore(due)
 }

@@ -1,10 +1,12 @@
 import { todayWords } from '#src/features/crm/text/today-words.ts'
 import { workText } from '#src/features/crm/text/work.ts'
 import type { DoneRequest, Today } from '#src/features/crm/today/contract.ts'
+import { madridDate } from '#src/shared/domain/plain-date.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
 import { Button, ButtonLink } from '#src/shared/ui/button/button.tsx'
+import { wallTime } from './clock-words.ts'
 import { whatsAppLink } from './reach.ts'
 import { DoneButton, Queue, QueueRow, ReachLink, Who } from './today-queue.app.tsx'
 import { clockTime } from './today-side.app.tsx'
@@ -60,7 +62,7 @@ export function Evening({
             key={`${kind} ${id}`}
             tag={
               <span className={dueAt && Date.parse(dueAt) < now.getTime() ? 'tag bad' : 'tag warn'}>
-                {dueAt ? clockTime(dueAt, day, language) : words.waits}
+                {dueAt ? clockTime(dueAt, day, language) : words.heldBack}
               </span>
             }
             actions={<Open href={href} words={words.take} />}
@@ -94,7 +96,7 @@ export function Evening({
             key={task.id}
             tag={
               <span className={Date.parse(task.dueAt) < now.getTime() ? 'tag bad' : 'tag'}>
-                {todayWords[language].taskToday(clockTime(task.dueAt, day, language))}
+                {taskWords(task.dueAt, day, language)}
               </span>
             }
             actions={
@@ -172,6 +174,13 @@ function Open({ href, words, isOutside }: { href: string; words: string; isOutsi
       {words}
     </ButtonLink>
   )
+}
+
+/** A task of today has its hour, one that was left over its day too. */
+function taskWords(dueAt: string, day: string, language: Language): string {
+  const words = todayWords[language]
+  const due = new Date(dueAt)
+  return madridDate(due) === day ? words.taskToday(wallTime(due)) : words.taskEarlier(clockTime(dueAt, day, language))
 }
 
 function openedWords(times: number, lastAt: string, now: Date, language: Language): string {

@@ -8,7 +8,7 @@ interface QuarantineText {
   empty: string
   /** How many wait, for Today. */
   waiting: (count: number) => string
-  waitingHint: string
+  waitingHint: (count: number) => string
   release: string
   dismiss: string
   loading: string
@@ -26,7 +26,7 @@ export const quarantineText: Record<Language, QuarantineText> = {
       'These forms look as if no person had sent them. If you release one, it continues on its way with the time it was sent: an enquiry becomes a lead, an application waits for its decision. A dismissed form is deleted after thirty days, and no form is deleted before you have seen it.',
     empty: 'Nothing is held back.',
     waiting: (count) => (count === 1 ? '1 form is held back' : `${count} forms are held back`),
-    waitingHint: 'Check whether a person sent them.',
+    waitingHint: (count) => `Check whether a person sent ${count === 1 ? 'it' : 'them'}.`,
     release: 'A person sent it',
     dismiss: 'Not a person',
     loading: 'Loading the list',
@@ -61,7 +61,7 @@ export const quarantineText: Record<Language, QuarantineText> = {
       'Estos formularios no parecen enviados por una persona. Si liberas uno, sigue su camino con la hora a la que se envió: una consulta pasa a ser una solicitud, una candidatura de colaborador espera su decisión. Uno descartado se borra a los treinta días. Nada se borra sin que lo hayas visto.',
     empty: 'No hay nada retenido.',
     waiting: (count) => (count === 1 ? '1 formulario retenido' : `${count} formularios retenidos`),
-    waitingHint: 'Mira si los ha enviado una persona.',
+    waitingHint: (count) => `Mira si ${count === 1 ? 'lo' : 'los'} ha enviado una persona.`,
     release: 'Lo envió una persona',
     dismiss: 'No es una persona',
     loading: 'Cargando la lista',

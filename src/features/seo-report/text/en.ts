@@ -4,11 +4,11 @@ export const en: SeoWords = {
   fixes: 'Three fixes this week',
   fixesOrder: 'the most valuable first',
   aMonth: (range) => `${range} a month`,
-  noWorth: 'no visit has led to a paid job yet, so these are ordered by visits',
+  noWorth: 'No visit has led to a paid job yet, so these are ordered by visits.',
   how: 'How the value is estimated',
   howText:
     'Visits affected × the share that a better page may win back × what a visit brought in over the last 90 days. The shares are an assumption, from a cautious to an optimistic case.',
-  noFix: 'Nothing needs fixing this week.',
+  noFix: 'Nothing to fix so far. Fixes from the check of every page appear once it has run.',
   act: { title: 'Edit title', redirect: 'Add redirect', look: 'Open the page' },
   fix: {
     slow: (where, [value = '', visits = '', met = '']) =>
@@ -37,7 +37,7 @@ export const en: SeoWords = {
     'description-twice': 'The same description twice',
     'no-heading': 'Not exactly one main heading',
     'headings-skip': 'Headings skip a level',
-    'words-few': 'Few words',
+    'words-few': 'Pages with little text',
     'much-alike': 'Two pages that say much the same',
     'broken-link': 'A link that leads nowhere',
     'no-way-in': 'No other page links here',
@@ -76,7 +76,7 @@ export const en: SeoWords = {
   runs: 'Runs',
   value: 'Leads and sales by landing page, 90 days',
   valueNone: 'No lead in the last 90 days.',
-  noPage: 'not through the site',
+  noPage: 'landing page not recorded',
   otherPage: 'a page that no longer exists',
   ofForm: (page) => `${page} (the form)`,
   ofFormNote:
@@ -85,7 +85,7 @@ export const en: SeoWords = {
   together: 'Total',
   source: 'Source',
   leads: 'Leads',
-  quoted: 'Quoted',
+  quoted: 'Asked for a quote',
   won: 'Won',
   wonEur: 'Won value',
   search: 'Pages in search',

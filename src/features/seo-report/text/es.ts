@@ -4,11 +4,11 @@ export const es: SeoWords = {
   fixes: 'Tres arreglos para esta semana',
   fixesOrder: 'primero el que más vale',
   aMonth: (range) => `${range} al mes`,
-  noWorth: 'ninguna visita ha acabado todavía en un trabajo cobrado, así que van ordenados por visitas',
+  noWorth: 'Ninguna visita ha acabado todavía en un trabajo cobrado, así que van ordenados por visitas.',
   how: 'Cómo se estima el valor',
   howText:
     'Visitas afectadas × la parte que puede recuperar una página arreglada × lo que trajo una visita en los últimos 90 días. Las partes son una suposición nuestra, del caso prudente al optimista.',
-  noFix: 'Esta semana no hay nada que arreglar.',
+  noFix: 'Nada que arreglar por ahora. Los arreglos de la revisión de páginas aparecen cuando termina.',
   act: { title: 'Editar título', redirect: 'Añadir redirección', look: 'Abrir la página' },
   fix: {
     slow: (where, [value = '', visits = '', met = '']) =>
@@ -37,7 +37,7 @@ export const es: SeoWords = {
     'description-twice': 'La misma descripción dos veces',
     'no-heading': 'No hay exactamente un encabezado principal',
     'headings-skip': 'Los encabezados saltan un nivel',
-    'words-few': 'Pocas palabras',
+    'words-few': 'Páginas con poco texto',
     'much-alike': 'Dos páginas que dicen casi lo mismo',
     'broken-link': 'Un enlace que no lleva a ningún sitio',
     'no-way-in': 'Ninguna otra página enlaza aquí',
@@ -76,7 +76,7 @@ export const es: SeoWords = {
   runs: 'Pasadas',
   value: 'Solicitudes y ventas por página de entrada, 90 días',
   valueNone: 'Ninguna solicitud en los últimos 90 días.',
-  noPage: 'sin pasar por la web',
+  noPage: 'página de entrada desconocida',
   otherPage: 'una página que ya no existe',
   ofForm: (page) => `${page} (el formulario)`,
   ofFormNote:
@@ -85,7 +85,7 @@ export const es: SeoWords = {
   together: 'Total',
   source: 'Procedencia',
   leads: 'Solicitudes',
-  quoted: 'Con presupuesto',
+  quoted: 'Pidieron presupuesto',
   won: 'Ganadas',
   wonEur: 'Valor ganado',
   search: 'Páginas en el buscador',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A table of figures in a box of its own that scrolls sideways on a phone; the first cell of a row names it. */
+/** A table of figures; the first cell of a row names it. On a phone rows become blocks, and what is still too wide scrolls in its own box. */
 export function FiguresTable({
   columns,
   words = [0],
@@ -16,9 +16,9 @@ export function FiguresTable({
 }) {
   const sideOf = (at: number) => (words.includes(at) ? undefined : 'n')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways on a phone is moved by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its panel is moved by keyboard too.
     <div className="tblw" tabIndex={0}>
-      <table>
+      <table className="stk">
         <thead>
           <tr>
             {columns.map((name, at) => (
@@ -33,7 +33,7 @@ export function FiguresTable({
             <tr key={id}>
               <th scope="row">{naming}</th>
               {others.map((cell, at) => (
-                <td key={columns[at + 1]} className={sideOf(at + 1)}>
+                <td key={columns[at + 1]} className={sideOf(at + 1)} data-l={columns[at + 1]}>
                   {cell}
                 </td>
               ))}
@@ -45,7 +45,7 @@ export function FiguresTable({
             <tr>
               <th scope="row">{foot[0]}</th>
               {foot.slice(1).map((cell, at) => (
-                <td key={columns[at + 1]} className={sideOf(at + 1)}>
+                <td key={columns[at + 1]} className={sideOf(at + 1)} data-l={columns[at + 1]}>
                   {cell}
                 </td>
               ))}

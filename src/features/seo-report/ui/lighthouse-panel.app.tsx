@@ -11,6 +11,7 @@ import { apiRequest } from '#src/shared/http/request.ts'
 import { formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { FileField } from '#src/shared/ui/field/file-field.app.tsx'
 import { FiguresTable } from './figures-table.app.tsx'
 
 /** What the chosen files say. Throws what is wrong with the first that cannot be used, in the office's words. */
@@ -77,9 +78,14 @@ export function LighthousePanel({
             bring.mutate(files.filter((file) => file instanceof File))
           }}
         >
-          <label>
-            {text.lighthouseFiles} <input type="file" name="files" accept=".json,application/json" multiple required />
-          </label>
+          <FileField
+            label={text.lighthouseFiles}
+            language={language}
+            name="files"
+            accept=".json,application/json"
+            multiple
+            required
+          />
           <Button type="submit" tone="secondary" busy={bring.isPending}>
             {text.searchSend}
           </Button>

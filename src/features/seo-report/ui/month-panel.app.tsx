@@ -15,7 +15,7 @@ const words = {
   es: {
     title: 'Un mes en dos páginas',
     intro:
-      'Solicitudes, presupuestos y dinero por primera página, y después la velocidad y lo que hay que arreglar: para la propiedad, para imprimir o archivar.',
+      'Solicitudes, presupuestos y dinero por primera página, y después la velocidad y lo que hay que arreglar: para el dueño, para imprimir o archivar.',
     month: 'Mes',
     open: { en: 'En inglés', es: 'En español' },
     failed: 'No se ha podido hacer el documento. Prueba dentro de un momento.',

@@ -7,6 +7,7 @@ import { ApiError, storedToken, uploadForm } from '#src/shared/http/request.ts'
 import { formatInstant, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { FileField } from '#src/shared/ui/field/file-field.app.tsx'
 import { FiguresTable } from './figures-table.app.tsx'
 
 const mostShown = 50
@@ -76,9 +77,7 @@ export function SearchPanel({
             bring.mutate(new FormData(event.currentTarget))
           }}
         >
-          <label>
-            {text.searchFile} <input type="file" name="file" accept=".csv,text/csv" required />
-          </label>
+          <FileField label={text.searchFile} language={language} name="file" accept=".csv,text/csv" required />
           <Button type="submit" tone="secondary" busy={bring.isPending}>
             {text.searchSend}
           </Button>

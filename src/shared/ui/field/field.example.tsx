@@ -1,5 +1,6 @@
 import type { Example } from '#src/shared/ui/example.ts'
 import { Field, FieldError } from './field.tsx'
+import { FileField } from './file-field.app.tsx'
 
 const words = {
   en: {
@@ -18,6 +19,7 @@ const words = {
     agreeError: 'Tick the box so that we may answer',
     off: 'Account number',
     offHint: 'The office enters it after the first payout.',
+    file: 'The file',
   },
   es: {
     phone: 'Teléfono',
@@ -35,6 +37,7 @@ const words = {
     agreeError: 'Marca la casilla para que podamos contestarte',
     off: 'Número de cuenta',
     offHint: 'Lo pone la oficina después del primer pago.',
+    file: 'El archivo',
   },
 }
 
@@ -151,6 +154,14 @@ export const example: Example = {
             <input type="checkbox" id="agree" aria-invalid aria-describedby="agree-error" />
             <span>{words[language].agree}</span>
           </label>
+        </div>
+      ),
+    },
+    {
+      name: 'File (staff)',
+      show: (language) => (
+        <div className="staff">
+          <FileField label={words[language].file} language={language} name="file" />
         </div>
       ),
     },

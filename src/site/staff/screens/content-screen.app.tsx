@@ -46,7 +46,7 @@ export function ContentScreen({
   return (
     <>
       <div className="sbar">
-        <h1>{only ? text.kinds[only] : text.title}</h1>
+        <h1>{only ? text.blog : text.title}</h1>
       </div>
       {tabs}
       <div className="list-body">

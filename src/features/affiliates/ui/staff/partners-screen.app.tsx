@@ -1,5 +1,5 @@
 import './partners.css'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { partnerStaffText } from '#src/features/affiliates/text/staff.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
@@ -36,11 +36,17 @@ export function PartnersScreen({
   const wished = params.get('tab')
   const tab: Tab = tabs.find((one) => one === wished) ?? 'applications'
   const shown = { language, mayDecide }
+  const strip = useRef<HTMLDivElement>(null)
+  // On a phone the strip scrolls, and an address may lead to a tab at its far end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button is another one once the tab is
+  useEffect(() => {
+    strip.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [tab])
   return (
     <>
       <div className="sbar">
         <h1>{text.title}</h1>
-        <span className="row">
+        <div className="tab-strip" ref={strip}>
           {tabs.map((one) => (
             <Button
               key={one}
@@ -52,7 +58,7 @@ export function PartnersScreen({
               {text.tabs[one]}
             </Button>
           ))}
-        </span>
+        </div>
       </div>
       <div className="list-body">
         {tab === 'applications' && <Applications {...shown} />}
