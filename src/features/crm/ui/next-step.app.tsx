@@ -23,7 +23,9 @@ export function NextStep({
 }) {
   const words = leadWords[language]
   const first = firstWords(lead, now, language)
-  if (!first) return null
+  // Danger that waits has its own words above, and no visit comes before the call.
+  const isDanger = lead.urgency === 'critical' && answerClock(lead, now).state !== 'none'
+  if (!first || isDanger) return null
   return (
     <section className="next-step" aria-label={words.next}>
       <p>
