@@ -9,6 +9,9 @@ import { dueWords } from './clock-words.ts'
 /** Stages at which a visit is still to be agreed on. */
 const beforeVisit: readonly LeadDetail['stage'][] = ['new', 'contacted', 'survey-booked']
 
+/** What of a lead decides it. */
+type Waiting = Pick<LeadDetail, 'stage' | 'answerBy' | 'phone' | 'urgency'>
+
 /** What to do next with a lead, above everything else: answer in time, then the visit that `visit` proposes. Nothing where nothing is due. */
 export function NextStep({
   lead,
@@ -16,7 +19,7 @@ export function NextStep({
   language,
   visit,
 }: {
-  lead: LeadDetail
+  lead: Waiting
   now: Date
   language: Language
   visit: ReactNode
@@ -36,7 +39,7 @@ export function NextStep({
   )
 }
 
-function firstWords(lead: LeadDetail, now: Date, language: Language): string {
+function firstWords(lead: Waiting, now: Date, language: Language): string {
   const words = leadWords[language]
   const { state } = answerClock(lead, now)
   if (state === 'none' || lead.answerBy === null) return words.nextOf[lead.stage]
