@@ -126,7 +126,7 @@ describe('finishPage', () => {
       files({ '/assets/a.js': 'x.className="late"' }),
     )
     expect(html).toBe(
-      '<html><head><script>addEventListener("load",()=>{import("/assets/a.js")})</script><style>.a{b:c}.late{b:c}</style></head><body><p class="a">A b</p></body></html>',
+      '<html><head><script>onload=()=>requestAnimationFrame(()=>setTimeout(()=>{import("/assets/a.js")}))</script><style>.a{b:c}.late{b:c}</style></head><body><p class="a">A b</p></body></html>',
     )
     expect(policy).toMatch(
       /^default-src 'self'; script-src 'self' 'sha256-[\w+/=]{44}'; style-src 'self' 'sha256-[\w+/=]{44}'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'$/,
@@ -140,7 +140,9 @@ describe('finishPage', () => {
       page(`<script>{let x=1}</script><style>p{b:c}</style>${script}`, '<p></p>'),
       files({}),
     )
-    expect(html).toContain('<script>{let x=1}\naddEventListener("load",()=>{import("/assets/a.js")})</script>')
+    expect(html).toContain(
+      '<script>{let x=1}\nonload=()=>requestAnimationFrame(()=>setTimeout(()=>{import("/assets/a.js")}))</script>',
+    )
     expect(policy.match(/'sha256-/g)).toHaveLength(2)
   })
 
@@ -173,7 +175,7 @@ describe('finishPage', () => {
     })
     expect(html).toMatch(/^<html><head><style>@font-face\{src:url\(a\.woff2\)\}\.a\{b:c\}<\/style><\/head>/)
     expect(html).toContain(
-      `</header><link rel="stylesheet" fetchpriority="low" href="${stylesheet?.path}"><script>addEventListener("load",()=>{import("/assets/a.js")})</script><p class="b">`,
+      `</header><link rel="stylesheet" fetchpriority="low" href="${stylesheet?.path}"><script>onload=()=>requestAnimationFrame(()=>setTimeout(()=>{import("/assets/a.js")}))</script><p class="b">`,
     )
     expect(policy.match(/'sha256-/g)).toHaveLength(2)
   })

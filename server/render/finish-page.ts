@@ -42,7 +42,7 @@ const firstScreen = /<(\w+)[^>]*\sdata-first-screen(?:="\w*")?[^>]*>[\s\S]*?<\/\
  * - Styles that nothing on the page can use go.
  * - With `splitting`, a page keeps inline the styles of its first screen only, and takes all of them from a file after that, in front of what is
  *   below: for pages too heavy to arrive in the first round trip of a connection.
- * - Scripts are fetched after the page has loaded: everything they do is an addition, and until then the line belongs to text and fonts.
+ * - Scripts are fetched after the page has loaded and been painted: everything they do is an addition, and until then the line belongs to text and fonts.
  * - The policy lists the hashes of this page's inline scripts and styles only, not those of the whole site.
  *
  * `before` is the page that this one replaces, of the same build: with the same elements it needs the same styles, which are then not looked for again.
@@ -81,7 +81,8 @@ function trimmed(
     .replace(moduleScript, '')
     .replace(style, '')
   const fetching = scripts.map((path) => `import(${JSON.stringify(path)})`).join(';')
-  const line = scripts.length > 0 ? `addEventListener("load",()=>{${fetching}})` : ''
+  // Behind the first paint as well: on a quick line the page has loaded before its text is on the screen.
+  const line = scripts.length > 0 ? `onload=()=>requestAnimationFrame(()=>setTimeout(()=>{${fetching}}))` : ''
   const known = before?.includes(line) && skeletonOf(before) === skeletonOf(markup) ? before : undefined
   const knownFile = known && stylesheetIn(known)
   const knownStyles = known && [...known.matchAll(style)].map(([, css = '']) => css).join('')

@@ -29,9 +29,11 @@ const scriptFiles = ({ tags, scripted }: BuiltPage) =>
       ...tags
         .filter(({ name, attributes }) => name === 'script' || (name === 'link' && attributes.rel === 'modulepreload'))
         .flatMap(({ attributes }) => attributes.src ?? attributes.href ?? []),
-      ...[...scripted.matchAll(/addEventListener\("load",\(\)=>\{((?:import\("[^"]+"\);?)+)\}\)/g)].flatMap(
-        ([, code = '']) => [...code.matchAll(/import\("([^"]+)"\)/g)].map(([, file = '']) => file),
-      ),
+      ...[
+        ...scripted.matchAll(
+          /onload=\(\)=>requestAnimationFrame\(\(\)=>setTimeout\(\(\)=>\{((?:import\("[^"]+"\);?)+)\}\)\)/g,
+        ),
+      ].flatMap(([, code = '']) => [...code.matchAll(/import\("([^"]+)"\)/g)].map(([, file = '']) => file)),
     ].flatMap((file) => [...withImports(file)]),
   )
 
