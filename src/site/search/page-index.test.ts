@@ -28,6 +28,15 @@ describe('pageIndex', () => {
   it('finds words without their accents', () => {
     expect(index.find('electrica', 'es')[0]?.label).toBe('Instalación eléctrica')
   })
+  it('finds the one for the many, and puts a service before a text that answers as well', () => {
+    const both = pageIndex([
+      { ...page('/es/guia', 'Batería', 'es'), kind: 'read' },
+      page('/es/servicios/baterias', 'Baterías', 'es'),
+    ])
+    expect(both.find('bateria', 'es').map(({ path }) => path)).toEqual(['/es/servicios/baterias', '/es/guia'])
+    // An address that was mistyped is not asked what it sells.
+    expect(both.closest('/es/guia', 'es')[0]?.path).toBe('/es/guia')
+  })
   it('keeps to the language and says nothing about nonsense', () => {
     expect(index.closest('/es/solar', 'es').every(({ language }) => language === 'es')).toBe(true)
     expect(index.closest('/zzqqxx', 'en')).toEqual([])

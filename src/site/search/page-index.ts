@@ -57,10 +57,11 @@ export function pageIndex(pages: readonly IndexedPage[]): PageIndex {
   }
 }
 
-/** Lower case without accents, so that 'electrico' finds 'eléctrico'. */
+/** Lower case without accents and without the s of many: 'electrico' finds 'eléctrico', 'bateria' finds 'Baterías'. */
 function plain(term: string): string {
   return term
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
+    .replace(/(?<=[^s]{3})s$/, '')
 }

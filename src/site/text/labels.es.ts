@@ -26,7 +26,7 @@ export const labelsEs: PageLabels = {
   'service.heat-pumps': 'Aerotermia',
   'service.air-conditioning': 'Aire acondicionado',
   'service.pool-heating': 'Climatización de piscinas',
-  'service.hot-water-heat-pumps': 'Aerotermia para agua caliente',
+  'service.hot-water-heat-pumps': 'Aerotermos para agua caliente',
   'service.underfloor-heating': 'Suelo radiante',
   'service.ev-chargers': 'Puntos de recarga',
   'service.blackout-protection': 'Protección contra apagones',

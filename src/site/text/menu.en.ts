@@ -43,7 +43,7 @@ export const menuEn: MenuText = {
       first: 'About us',
       aside: {
         heading: 'Talk to a person',
-        sentence: 'We answer in English and in Spanish, Monday to Saturday.',
+        sentence: 'We answer in English and in Spanish, in office hours.',
         links: ['Write to us'],
       },
     },

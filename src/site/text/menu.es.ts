@@ -43,7 +43,7 @@ export const menuEs: MenuText = {
       first: 'Quiénes somos',
       aside: {
         heading: 'Habla con una persona',
-        sentence: 'Te atendemos en español y en inglés, de lunes a sábado.',
+        sentence: 'Te atendemos en español y en inglés, en horario de oficina.',
         links: ['Escríbenos'],
       },
     },

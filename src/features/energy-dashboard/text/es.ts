@@ -69,7 +69,7 @@ export const es: EnergyWords = {
   machines: {
     car: { name: (kwh) => `Coche, ${kwh}`, about: 'unos 100 km, cargador de 7,4 kW' },
     'pool-pump': { name: () => 'Depuradora, 6 horas', about: '1,1 kW, 6,6 kWh' },
-    'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'bomba de calor, 2,4 kWh' },
+    'hot-water': { name: () => 'Agua caliente, 200 litros', about: 'aerotermo, 2,4 kWh' },
   },
   own: {
     summary: '¿Y si mi tarifa es otra?',

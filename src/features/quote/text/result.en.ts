@@ -152,7 +152,7 @@ export const resultEn: ResultText = {
     ready: 'Ready when you are.',
     note: 'There is nothing to pay and nothing to sign today. You can change or withdraw your choice whenever you like.',
     choose: 'I choose this one',
-    chooseNamed: (option, price) => `I choose ${option}, ${price}`,
+    chooseNamed: ({ name, price }) => `I choose ${name}, ${price}`,
     visit: 'Book the visit',
     chooseTitle: 'Choose it now',
     chooseText:

@@ -153,7 +153,8 @@ export const resultEs: ResultText = {
     ready: 'Cuando tú quieras.',
     note: 'Hoy no se paga ni se firma nada. Puedes cambiar tu elección o retirarla cuando quieras.',
     choose: 'Elijo esta opción',
-    chooseNamed: (option, price) => `Elijo ${option.replace('Equilibrada', 'la Equilibrada')}, ${price}`,
+    // The other two names are no nouns and take no article.
+    chooseNamed: ({ id, name, price }) => `Elijo ${id === 'balanced' ? 'la ' : ''}${name}, ${price}`,
     visit: 'Reservar la visita',
     chooseTitle: 'Elígela ahora',
     chooseText:

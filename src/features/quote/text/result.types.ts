@@ -124,7 +124,7 @@ export interface ResultText {
     intro: (option: string, price: string) => string
     note: string
     choose: string
-    chooseNamed: (option: string, price: string) => string
+    chooseNamed: (option: { id: string; name: string; price: string }) => string
     visit: string
     chooseTitle: string
     chooseText: string

@@ -168,7 +168,7 @@ export const uiEs: QuoteUiText = {
   soFar: {
     title: 'De momento',
     prices: 'Precio de las tres opciones',
-    before: (range, step) => `Antes del paso ${step} era de ${range.replace('–', ' a ')}.`,
+    before: (range, step) => `Antes del paso ${step}: ${range}.`,
     none: 'El precio aparece con tu primera respuesta.',
     working: 'Haciendo cuentas',
     unavailable: 'Ahora mismo este dispositivo no puede calcular el precio. Lo verás en tu presupuesto.',

@@ -31,8 +31,10 @@ const primary = 'main :is(.btn:not(.sec2, .s), button[type="submit"])'
  * (the consent choice, which has buttons of its own) waits as well.
  */
 function keepClear(): void {
-  const asked = [...document.querySelectorAll<HTMLElement>(primary)].find((button) => button.checkVisibility())
-  const box = scrollY === 0 ? asked?.getBoundingClientRect() : undefined
+  const asked = scrollY
+    ? undefined
+    : [...document.querySelectorAll<HTMLElement>(primary)].find((button) => button.checkVisibility())
+  const box = asked?.getBoundingClientRect()
   for (const element of floating) {
     const own = element.getBoundingClientRect()
     element.toggleAttribute('data-waits', box !== undefined && box.top < own.bottom && box.bottom > own.top)

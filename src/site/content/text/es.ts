@@ -21,7 +21,7 @@ export const es: ContentText = {
       'heat-pump': 'Aerotermia, 8 kW',
       'zoned-ac': 'Zonas para cuatro estancias en conductos ya hechos',
       pool: 'Bomba de calor para una piscina de 35 m³',
-      'hot-water': 'Aerotermia para agua caliente, 200 litros',
+      'hot-water': 'Aerotermo de agua caliente, 200 litros',
       'ev-charger': 'Cargador en tu propio garaje',
       blackout: 'Cuadro de respaldo para lo esencial',
     },

@@ -30,7 +30,7 @@ export const es: HomeText = {
       'heat-pump': { name: 'Aerotermia', detail: () => '8 kW' },
       'zoned-ac': { name: 'Aire por zonas', detail: () => '4 zonas en conductos que ya existen' },
       pool: { name: 'Bomba de calor para piscina', detail: () => 'para 35 m³ de agua' },
-      'hot-water': { name: 'Aerotermia para agua caliente', detail: () => '200 litros' },
+      'hot-water': { name: 'Aerotermo para agua caliente', detail: () => '200 litros' },
       'ev-charger': { name: 'Punto de recarga', detail: () => 'en tu propio garaje' },
       blackout: {
         name: 'Protección contra apagones',

@@ -37,12 +37,14 @@ const years = 10
 export function runRace({ cases }: Race, figures: Pick<Figures, 'quantity'>): RunCase[] {
   return cases.map((choices) => {
     const run = choices.map((choice) => sumOf(choice, figures))
-    const [winner, second] = run.toSorted((a, b) => Number(a.isQuoted) - Number(b.isQuoted) || a.totalEur - b.totalEur)
+    const quoted = run.find(({ isQuoted }) => isQuoted)
+    const [winner, next] = run.filter((choice) => choice !== quoted).toSorted((a, b) => a.totalEur - b.totalEur)
+    const second = quoted ?? next
     if (!winner || !second) throw new RangeError('a race takes two')
     const dearerBy = winner.buyEur - second.buyEur
     const savedAYear = (second.runEur - winner.runEur) / years
     const gapEur = shownEur(second.totalEur, 'estimate') - shownEur(winner.totalEur, 'estimate')
-    if (second.isQuoted) {
+    if (quoted) {
       if (gapEur >= 0) throw new RangeError(`no quotation decides against ${second.id}`)
       return { choices: run, winner, second, gapEur, tieEur: -gapEur }
     }

@@ -129,30 +129,21 @@ function panelsSavingFigure({ solarSavingEur }: PackageSum): Figure<'solar'> {
 
 const kwpValue = ({ home }: PackageSum) => ({ value: kwpOf(home.sized.choice.panels), unit: 'kwp', digits: 1 }) as const
 
+/** A price of the price book. */
+const fixedEur = (cents: Cents) => ({ value: eurFromCents(cents), unit: 'eur', isFixed: true }) as const
+
 function priceFigure(sum: PackageSum, asOf: string): Figure<'price'> {
-  return {
-    id: 'price',
-    value: eurFromCents(sum.priceCents),
-    unit: 'eur',
-    isFixed: true,
-    values: {
-      kwp: kwpValue(sum),
-      panels: { value: eurFromCents(sum.solarPriceCents), unit: 'eur', isFixed: true },
-      machine: { value: eurFromCents(sum.heatPumpPriceCents), unit: 'eur', isFixed: true },
-    },
-    sources: [priceBookSource(asOf)],
+  const values = {
+    kwp: kwpValue(sum),
+    panels: fixedEur(sum.solarPriceCents),
+    machine: fixedEur(sum.heatPumpPriceCents),
   }
+  return { id: 'price', ...fixedEur(sum.priceCents), values, sources: [priceBookSource(asOf)] }
 }
 
 function panelsPriceFigure(sum: PackageSum, asOf: string): Figure<'panelsPrice'> {
-  return {
-    id: 'panelsPrice',
-    value: eurFromCents(sum.solarPriceCents),
-    unit: 'eur',
-    isFixed: true,
-    values: { kwp: kwpValue(sum) },
-    sources: [priceBookSource(asOf)],
-  }
+  const values = { kwp: kwpValue(sum) }
+  return { id: 'panelsPrice', ...fixedEur(sum.solarPriceCents), values, sources: [priceBookSource(asOf)] }
 }
 
 function paybackFigure<Id extends 'payback' | 'panelsPayback'>(
@@ -162,7 +153,7 @@ function paybackFigure<Id extends 'payback' | 'panelsPayback'>(
   { p10, p50, p90 }: Years,
 ): Figure<Id> {
   const values = {
-    price: { value: eurFromCents(priceCents), unit: 'eur', isFixed: true },
+    price: fixedEur(priceCents),
     saving: { value: savingEur.p50, unit: 'eur' },
     years: { value: worthItYears, unit: 'years' },
   } as const
@@ -235,7 +226,7 @@ function verdictOf(sum: PackageSum, { both, panels, heatPump }: PackagePayback):
       tone: 'depends',
       values: {
         limit,
-        price: { value: eurFromCents(sum.priceCents), unit: 'eur', isFixed: true },
+        price: fixedEur(sum.priceCents),
         saving: { value: sum.savingEur.p50, unit: 'eur' },
       },
     }

@@ -25,7 +25,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   figures: {
     change: {
       label: 'less on the bills a year, pool included',
-      short: 'less a year, pool included',
+      short: 'less a year',
       note: 'Panels save {saving}, the pool adds {pool}.',
       equation: 'what the panels save − what the pool adds beside them',
       why: 'The first is the solar calculator’s figure for this home, the second the pool calculator’s for the same home with these panels: {saving} less {pool}. A figure below zero means that the pool takes more than the panels save.',

@@ -54,7 +54,7 @@ export const frameEs: FrameText = {
       'ac-split': 'aire acondicionado',
       'ac-ducted': 'aire por conductos',
       'heat-pump': 'aerotermia',
-      'hot-water-heat-pump': 'aerotermia para el agua caliente',
+      'hot-water-heat-pump': 'aerotermo para agua caliente',
       'pool-heat-pump': 'bomba de calor de piscina',
       'ev-charger': 'cargador de coche',
     },

@@ -25,7 +25,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   figures: {
     change: {
       label: 'menos de factura al año, piscina incluida',
-      short: 'menos al año, con piscina',
+      short: 'menos al año',
       note: 'Las placas ahorran {saving} y la piscina suma {pool}.',
       equation: 'lo que ahorran las placas − lo que suma la piscina con ellas',
       why: 'Lo primero es la cifra de la calculadora solar para esta casa; lo segundo, la de la calculadora de piscina para la misma casa con estas placas: {saving} menos {pool}. Una cifra bajo cero quiere decir que la piscina se lleva más de lo que ahorran.',

@@ -79,7 +79,7 @@ export function TwoWays(props: YesProps & { first: string }) {
               {options.map(({ id, name, price }) => (
                 <div key={id} className={`r-detail${id === first ? ' is-first' : ''}`} data-option={id}>
                   <button className="btn sea wide" type="submit" name="option" value={id}>
-                    {yes.chooseNamed(name, price)}
+                    {yes.chooseNamed({ id, name, price })}
                   </button>
                 </div>
               ))}

@@ -39,7 +39,7 @@ export const es: ArtText = {
       names: ['Agua', 'de abril a octubre', 'Cobertor', 'guarda el calor', 'Bomba de calor', 'pone el resto'],
     },
     'hot-water': {
-      label: 'Sección de un lavadero con bomba de calor: el agua caliente arriba, la fría abajo y el aire encima.',
+      label: 'Sección de un lavadero con aerotermo: el agua caliente arriba, la fría abajo y el aire encima.',
       names: ['Caliente', 'a los grifos', 'Depósito', 'para la familia', 'Mediodía', 'tira del sol'],
     },
     underfloor: {
