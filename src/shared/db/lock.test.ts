@@ -28,7 +28,7 @@ async function takenAtLast(lock: string): Promise<{ release(): void }> {
     try {
       return takeLock(lock)
     } catch (error) {
-      if (i === 50) throw error
+      if (i === 400) throw error
       await new Promise((wait) => setTimeout(wait, 50))
     }
   }

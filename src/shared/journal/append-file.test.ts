@@ -3,6 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { diskWork } from '#tests/disk-work.ts'
 import { AppendFile } from './append-file.ts'
 
 let folder: string
@@ -23,12 +24,6 @@ afterEach(() => {
 })
 
 const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-
-/** Lets the disk work, which no clock of these tests measures. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 20_000 && !isSo(); turn++) await new Promise((later) => setImmediate(later))
-  expect(isSo()).toBe(true)
-}
 
 test('lines are added to what is there, each at the byte it was told, and the file is its owner’s alone', async () => {
   const folderSyncs = vi.spyOn(handles, 'sync')
@@ -85,7 +80,7 @@ test('what waits behind lines that the disk refused is refused with them, and al
   vi.advanceTimersByTime(999)
   expect(file.healthy).toBe(false)
   vi.advanceTimersByTime(1)
-  await until(() => file.healthy)
+  expect(await diskWork(() => file.healthy)).toBe(true)
   expect([file.size, await file.append('five\n')]).toEqual([4, 4])
   await file.close()
   expect(readFileSync(path, 'utf8')).toBe('one\nfive\n')
@@ -100,12 +95,12 @@ test('room is tried with a file that is gone again, whether there is room or not
   syncs.mockRestore()
   const writes = vi.spyOn(handles, 'writeFile').mockRejectedValue(full)
   vi.advanceTimersByTime(1000)
-  await until(() => vi.getTimerCount() > 0)
+  expect(await diskWork(() => vi.getTimerCount() > 0)).toBe(true)
   expect([file.healthy, readdirSync(folder)]).toEqual([false, ['lines']])
   expect(writes).toHaveBeenCalledWith(Buffer.alloc(64 * 1024, 1))
   writes.mockRestore()
   vi.advanceTimersByTime(1000)
-  await until(() => file.healthy)
+  expect(await diskWork(() => file.healthy)).toBe(true)
   expect(readdirSync(folder)).toEqual(['lines'])
   await file.close()
 })
