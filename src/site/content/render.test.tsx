@@ -43,6 +43,24 @@ describe('a table whose first column has no heading', () => {
   })
 })
 
+describe('a table of four columns', () => {
+  const drawn = (cell: string) =>
+    html(`| Part | Who | Years | Covers |\n|---|---|---|---|\n| One | ${cell} | ${cell} | ${cell} |\n`)
+
+  it('that holds words names each cell by its column, for phones, where rows stand one below the other', () => {
+    const words = drawn('the business that sold it').replace(/\n/g, '')
+    expect(words).toContain('<table class="stk stk-w">')
+    expect(words).toContain(
+      '<tr><th scope="row">One</th><td data-l="Who">the business that sold it</td><td data-l="Years">',
+    )
+  })
+
+  it('that holds amounts is read across', () => {
+    expect(drawn('3,500 kWh')).toContain('<table><thead>')
+    expect(drawn('3,500 kWh')).not.toContain('data-l')
+  })
+})
+
 describe('the anchor of a section', () => {
   it('begins with a letter and is used once', () => {
     const ids = sectionsOf(

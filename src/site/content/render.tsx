@@ -26,7 +26,7 @@ import { TownNumbers } from './blocks/town-numbers.tsx'
 import { WorkedExample } from './blocks/worked-example.tsx'
 import { inlineOf } from './markdown.ts'
 import { curvedQuotes } from './quotes.ts'
-import { numberColumns, rowHeadings, wordsOf } from './table-headings.ts'
+import { numberColumns, rowHeadings, stackedWords, wordsOf } from './table-headings.ts'
 import { contentText } from './text/text.ts'
 import { unbroken } from './unbroken.ts'
 
@@ -35,7 +35,13 @@ import { unbroken } from './unbroken.ts'
 /** How a post's text marks a figure among its words (src/site/blog/post-body.tsx). */
 const figureTitle = /^figure (fact|mod|old|plain) ?(.*)$/
 
-const toHast = unified().use(remarkRehype).use(rowHeadings).use(numberColumns).use(curvedQuotes).use(unbroken)
+const toHast = unified()
+  .use(remarkRehype)
+  .use(rowHeadings)
+  .use(numberColumns)
+  .use(stackedWords)
+  .use(curvedQuotes)
+  .use(unbroken)
 
 const blocks: { [Name in BlockName]: (props: BlockProps<Name> & OnPage) => ReactNode } = {
   'price-list': PriceList,
@@ -165,7 +171,7 @@ function toReact(tree: HastRoot, language: Language): ReactNode {
           </a>
         )
       },
-      table: ({ children, node }: ComponentProps<'table'> & { node?: Element }) => (
+      table: ({ children, className, node }: ComponentProps<'table'> & { node?: Element }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; a landmark a table would be too many
         <div
           className="tblw blk"
@@ -174,7 +180,7 @@ function toReact(tree: HastRoot, language: Language): ReactNode {
           tabIndex={0}
           aria-label={[contentText(language).table, columnsOf(node)].filter(Boolean).join(': ')}
         >
-          <table>{children}</table>
+          <table className={className}>{children}</table>
         </div>
       ),
       th: ({ children, scope = 'col', className }: ComponentProps<'th'>) => (

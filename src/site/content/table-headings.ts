@@ -32,6 +32,39 @@ function alignNumbers(table: Element): void {
   }
 }
 
+/** From so many columns on, words are too narrow to read across on a phone. */
+const manyColumns = 4
+/** Mean characters of a cell from which a table holds words rather than amounts. */
+const wordyCell = 14
+
+/** A rehype step for wide tables of words: on a phone each row is its first cell with the others below it, each by the name of its column. */
+export function stackedWords() {
+  return (tree: Root): void => visit(tree, { tagName: 'table' }, stackWords)
+}
+
+function stackWords(table: Element): void {
+  const parts = elements(table)
+  const names = parts
+    .filter(({ tagName }) => tagName === 'thead')
+    .flatMap(elements)
+    .flatMap(elements)
+    .map(wordsOf)
+  const rows = parts
+    .filter(({ tagName }) => tagName === 'tbody')
+    .flatMap(elements)
+    .map(elements)
+  const lengths = rows.flatMap(([, ...cells]) => cells.map((cell) => wordsOf(cell).length))
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  if (names.length < manyColumns || !(mean >= wordyCell)) return
+  table.properties.className = ['stk', 'stk-w']
+  for (const [first, ...cells] of rows) {
+    if (first) headRow(first)
+    cells.forEach((cell, at) => {
+      cell.properties.dataL = names[at + 1]
+    })
+  }
+}
+
 /** What is written in an element, whatever it is wrapped in. */
 export function wordsOf({ children }: Element): string {
   return children
@@ -55,10 +88,13 @@ function headRows(table: Element): void {
     .flatMap(elements)
   for (const row of rows) {
     const [first] = elements(row)
-    if (!first) continue
-    first.tagName = 'th'
-    first.properties.scope = 'row'
+    if (first) headRow(first)
   }
+}
+
+function headRow(cell: Element): void {
+  cell.tagName = 'th'
+  cell.properties.scope = 'row'
 }
 
 function elements({ children }: { children: ElementContent[] }): Element[] {
