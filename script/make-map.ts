@@ -29,9 +29,6 @@ const unitsPerDegree = 720 / (1.27 * Math.cos((36.5 * Math.PI) / 180))
 const height = Math.round((north - 36.1) * unitsPerDegree)
 const kmPerDegreeOfLatitude = 110.96
 
-/** Sotogrande is part of San Roque: its town hall's coordinates are another place, so it gets no dot. */
-const withoutDot = 'sotogrande'
-
 function project([lonDeg = 0, latDeg = 0]: Position): [number, number] {
   const x = (lonDeg - west) * Math.cos((36.5 * Math.PI) / 180) * unitsPerDegree
   const y = (north - latDeg) * unitsPerDegree
@@ -93,7 +90,7 @@ const towns = Object.entries(facts.towns).map(([town, { latDeg, lonDeg, municipa
   const geometry = polygons.find((one) => one.properties?.name === municipality)
   const shape = geometry && shapeOf(geometry)
   if (!shape) throw new Error(`no municipality called ${municipality}`)
-  return { town, area: area(shape), dot: town === withoutDot ? null : project([lonDeg, latDeg]) }
+  return { town, area: area(shape), dot: project([lonDeg, latDeg]) }
 })
 
 const source =

@@ -15,19 +15,30 @@ afterAll(() => browser.close())
 test('with its script the page keeps the visitor: times, errors in place, and then the appointment', async () => {
   const { page, context } = await openPage(browser, desktop)
   await page.goto(`${site.url}/design-consultation`)
+  // Until a time is chosen the button says so, and leads to the times.
+  const button = page.locator('[data-confirm-button]')
+  await page.locator('.slot input:not(:disabled)').first().waitFor({ state: 'attached' })
+  expect([await button.textContent(), await button.getAttribute('aria-disabled')]).toEqual([
+    'Choose a time above',
+    'true',
+  ])
+  await button.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('slot')
   await page.locator('.slot input:not(:disabled)').first().check({ force: true })
+  expect(await button.textContent()).toMatch(/^Confirm \w{3} \d/)
+  expect(await page.locator('[name=address]').isVisible()).toBe(true)
   // Nobody else gets this time while the form is filled in.
   await page.getByText(/is kept for you until \d\d:\d\d/).waitFor()
   const kept = await page.locator('.slot input:checked').getAttribute('value')
   const offered = await fetch(`${site.url}/api/consultations/slots?days=31&mode=visit&town=marbella&topic=solar`)
   const { taken } = (await offered.json()) as { taken: { id: string }[] }
   expect(taken.map(({ id }) => id)).toContain(kept)
-  await page.locator('[data-confirm-button]').click()
+  await button.click()
   await page.locator('.summary').waitFor()
   await page.locator('[name=name]').fill('Ana')
   await page.locator('[name=reach]').fill('booking-ana@example.com')
   await page.locator('[name=consentPrivacy]').check()
-  await page.locator('[data-confirm-button]').click()
+  await button.click()
   await page.waitForURL('**/booking/*')
   expect(await page.locator('h1').textContent()).toMatch(/^See you on/)
   const invite = await page.locator('a[download]').getAttribute('href')

@@ -153,7 +153,7 @@ it('speaks of the size of a machine as a size, not as a chance', () => {
   if (!pool) throw new Error('no pool calculator')
   const { calculator, texts } = pool
   const answer = answerTo(calculator, defaultRaw(calculator.inputs))
-  const power = answer.headline.find(({ id }) => id === 'power')
+  const power = answer.details?.find(({ id }) => id === 'power')
   if (!power) throw new Error('no power in the answer')
   expect(spreadWords(power, wordsOf(texts.en, 'en'))).toMatch(
     /^usual size; [\d.]+\skW to [\d.]+\skW by wind and cover$/,

@@ -1,15 +1,16 @@
 import type { BillWords } from './types.ts'
 
 export const en: BillWords = {
-  steps: ['Photo or file', 'Check', 'Result'],
+  steps: ['Your bill', 'Check', 'Result'],
   stepOf: (step) => `Step ${step} of 3`,
   start: {
     drop: 'Choose the bill, or drop it here',
-    pick: 'Photograph the bill, or choose a file',
-    formats: 'PDF, JPEG, PNG or WebP, 8 MB at most.',
+    pick: 'Photograph or choose the bill',
+    formats:
+      'Best is the whole PDF, or else a photo of the page with the QR code. PDF, JPEG, PNG or WebP, 8 MB at most.',
     photograph: 'Photograph it',
     file: 'Choose a file',
-    onDevice: 'It is read on your device and stays there.',
+    hints: 'Photograph paper flat and in daylight, and cover your name and account if you wish.',
     example: 'See a worked example',
     withoutScript: 'Without JavaScript your file is read on our server instead, and not kept.',
     consentWithoutScript: 'Read my file on the server for this answer.',

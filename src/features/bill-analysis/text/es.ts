@@ -1,15 +1,16 @@
 import type { BillWords } from './types.ts'
 
 export const es: BillWords = {
-  steps: ['Foto o archivo', 'Revisar', 'Resultado'],
+  steps: ['Tu factura', 'Revisar', 'Resultado'],
   stepOf: (step) => `Paso ${step} de 3`,
   start: {
     drop: 'Elige la factura o arrástrala aquí',
-    pick: 'Haz una foto de la factura o elige un archivo',
-    formats: 'PDF, JPEG, PNG o WebP, 8 MB como mucho.',
+    pick: 'Fotografía o elige la factura',
+    formats:
+      'Mejor el PDF entero; si no, una foto de la página con el código QR. PDF, JPEG, PNG o WebP, 8 MB como mucho.',
     photograph: 'Hacer una foto',
     file: 'Elegir un archivo',
-    onDevice: 'Se lee en tu dispositivo y no sale de él.',
+    hints: 'Haz la foto sin dobleces y con luz de día, y tapa tu nombre y tu cuenta si quieres.',
     example: 'Ver un ejemplo resuelto',
     withoutScript: 'Sin JavaScript, tu archivo se lee en nuestro servidor y no se guarda.',
     consentWithoutScript: 'Leed mi archivo en el servidor para darme esta respuesta.',

@@ -17,7 +17,8 @@ export interface BillWords {
     formats: string
     photograph: string
     file: string
-    onDevice: string
+    /** How paper is photographed, and what may be covered. */
+    hints: string
     example: string
     withoutScript: string
     consentWithoutScript: string

@@ -1,6 +1,7 @@
 import { billText } from '#src/features/bill-analysis/text/text.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { acceptedFiles } from './file-pick.tsx'
 
 export interface BillPaths {
@@ -18,7 +19,7 @@ export function BillSection({
   examplePath,
 }: BillPaths & {
   language: Language
-  /** A bill that is explained line by line, for somebody who has none at hand. */
+  /** What comes of an example, for somebody who has no bill at hand. */
   examplePath: string
 }) {
   const { start } = billText(language)
@@ -33,6 +34,7 @@ export function BillSection({
     >
       <BillSteps language={language} step={1} />
       <form className="b-drop" method="post" encType="multipart/form-data">
+        <Icon name="doc" size={44} />
         <p className="h4 b-desk">{start.drop}</p>
         <p className="h4 b-hand">{start.pick}</p>
         <p className="k">{start.formats}</p>
@@ -56,7 +58,7 @@ export function BillSection({
         </div>
       </form>
       <p className="k b-device">
-        {start.onDevice} <a href={examplePath}>{start.example}</a>
+        {start.hints} <a href={examplePath}>{start.example}</a>
       </p>
       <p className="note bad b-failed" role="alert" hidden>
         {start.failed}

@@ -18,6 +18,7 @@ import type { BillPaths } from './bill-section.tsx'
 import { findingValues } from './figures.ts'
 import { PowerPart } from './power-part.tsx'
 import { SendBill } from './send-bill.tsx'
+import { ShareBar } from './share-bar.tsx'
 import { Waterfall } from './waterfall.tsx'
 
 interface Props extends BillPaths {
@@ -88,25 +89,13 @@ function resultOf(o: Pick<Props, 'bill' | 'others' | 'hourly' | 'weather' | 'tod
 }
 
 function Shares({ language, bill }: { language: Language; bill: ReadBill }) {
-  const { result, segments } = billText(language)
   const parts = segmentsOf(bill.facts)
   const total = bill.facts.totalEur?.value
   if (!parts || total === undefined) return null
   return (
     <section className="b-sec" aria-labelledby="b-share">
-      <h2 id="b-share">{result.share(formatEur(total, language, 2))}</h2>
-      <div className="b-seg" aria-hidden="true">
-        {parts.map(({ id, eur }) => (
-          <i key={id} className={`b-${id}`} style={{ flexGrow: eur }} />
-        ))}
-      </div>
-      <ul className="b-segl">
-        {parts.map(({ id, eur }) => (
-          <li key={id} className={`b-${id}`}>
-            <b>{formatEur(eur, language, 2)}</b> {segments[id]}
-          </li>
-        ))}
-      </ul>
+      <h2 id="b-share">{billText(language).result.share(formatEur(total, language, 2))}</h2>
+      <ShareBar parts={parts} language={language} />
     </section>
   )
 }

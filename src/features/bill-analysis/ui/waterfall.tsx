@@ -46,7 +46,8 @@ export function Waterfall({ result, stay, onStay, language }: Props) {
   )
 }
 
-function Bars({ result, language }: { result: WhatIf; language: Language }) {
+/** Every bar begins where the one before ended. */
+export function Bars({ result, language }: { result: WhatIf; language: Language }) {
   const text = billText(language).waterfall
   const eur = (value: number) => formatEur(value, language)
   const share = (value: number) => `${((Math.max(0, value) / result.nowEurYear) * 100).toFixed(2)}%`
@@ -55,7 +56,7 @@ function Bars({ result, language }: { result: WhatIf; language: Language }) {
     <ol className="b-fall">
       <li>
         <span>{text.now}</span>
-        <i className="b-now" style={{ width: '100%' }} />
+        <i className="b-now" style={{ '--w': '100%' }} />
         <b>{eur(result.nowEurYear)}</b>
       </li>
       {result.steps.map(({ id, eurYear, range }) => {
@@ -66,7 +67,7 @@ function Bars({ result, language }: { result: WhatIf; language: Language }) {
             <span>{name}</span>
             <i
               className={range || id === 'tariff' ? 'b-less hatch' : 'b-less'}
-              style={{ marginInlineStart: share(running), width: share(eurYear) }}
+              style={{ '--s': share(running), '--w': share(eurYear) }}
             />
             <b>
               −{eur(eurYear)}
@@ -77,7 +78,7 @@ function Bars({ result, language }: { result: WhatIf; language: Language }) {
       })}
       <li>
         <span>{text.left}</span>
-        <i className="b-now" style={{ width: share(result.leftEurYear) }} />
+        <i className="b-now" style={{ '--w': share(result.leftEurYear) }} />
         <b>{eur(result.leftEurYear)}</b>
       </li>
     </ol>

@@ -49,3 +49,8 @@ test('what was typed goes along, what was not is left out, and nobody is signed 
   )
   expect(consultationBody(emptyConsultation, 'en').contact).toEqual({ name: '' })
 })
+
+test('where the house is goes along for a visit alone', () => {
+  const call = consultationValues(new URLSearchParams('address=Calle Larga 1&mode=video'))
+  expect(consultationBody(call, 'en')).not.toHaveProperty('address')
+})

@@ -71,7 +71,8 @@ export function consultationBody(values: ConsultationValues, language: string) {
     contact: { name, ...(reach ? way : {}) },
     consent: { privacy: consentPrivacy, marketing: false },
     ...(timeZone ? { timeZone } : {}),
-    ...(address ? { address } : {}),
+    // Of a call the form asks for none: one that was typed before stays here.
+    ...(address && mode === 'visit' ? { address } : {}),
     ...(quoteToken ? { quoteToken } : {}),
     ...(hold ? { hold } : {}),
   }

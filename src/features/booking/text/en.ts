@@ -15,8 +15,8 @@ export const en: BookingText = {
   town: 'Town',
   week: {
     title: (day) => `Week of ${day}`,
-    earlier: 'Previous week',
-    later: 'Next week',
+    earlier: 'Earlier',
+    later: 'Next',
     show: 'Show free times',
     note: 'All times are Spain time.',
     noteOwn: 'Large figures are Spain time. The small ones are yours.',
@@ -49,8 +49,7 @@ export const en: BookingText = {
   reachHint: 'By e-mail you also get a calendar file.',
   reachRequired: 'Enter a phone number or an e-mail address',
   address: 'Address or map pin',
-  addressHint: 'Video: leave it empty.',
-  optional: 'optional',
+  addressHint: 'The house we come to see.',
   consent: {
     before: 'I have read the ',
     policy: 'privacy policy',
@@ -58,6 +57,7 @@ export const en: BookingText = {
   },
   confirm: (when) => `Confirm ${when}`,
   confirmPlain: 'Confirm the time',
+  chooseAbove: 'Choose a time above',
   held: {
     until: (when, time) => `${when} is kept for you until ${time}.`,
     over: 'The five minutes are over. The time is still yours if nobody confirms it before you.',
@@ -66,7 +66,6 @@ export const en: BookingText = {
   controller: (brand) => `Responsible for your data: ${brand}.`,
   errorTitle: 'Some answers need another look',
   errorPrefix: 'Error:',
-  required: 'required',
   nameRequired: 'Enter your name',
   slotRequired: 'Choose a time',
   failed: 'The time could not be confirmed just now. What you wrote stays here; try again, or call us.',
@@ -76,7 +75,8 @@ export const en: BookingText = {
   call: 'Or by telephone:',
   card: {
     title: 'Your consultation',
-    nothing: 'Choose a time',
+    nothing: 'No time chosen yet',
+    toTimes: 'See the free times',
     own: (span, place) => `${span} in ${place}`,
     spain: 'Spain time',
     topic: 'Topic',
@@ -96,10 +96,10 @@ export const en: BookingText = {
   more: {
     title: 'What the visit is for',
     pictures: {
-      roof: 'The roof’s slope, direction and shade tell us how many panels fit.',
-      board: 'At the fuse board we check the main switch, the earth, the space left and which way the cables can go.',
-      meter: 'At the meter we see whether you have one phase or three, and how far the cable has to go.',
-      tiles: 'The state of the tiles decides how the panels are fixed.',
+      roof: 'its slope and shade tell us how many panels fit.',
+      board: 'we check the main switch, the earth and the space.',
+      meter: 'it shows your phases and how far the cable goes.',
+      tiles: 'their state decides how the panels are fixed.',
     },
     also: 'For heating or cooling we look for a place with air and a drain, away from your neighbour. For a pool, its volume, cover and wind decide the size of the heat pump.',
     after: {
@@ -118,7 +118,7 @@ export const en: BookingText = {
         a: 'Often, yes. Someone with keys lets us in, and you join by video for the part that needs decisions. Tell us who that person is.',
       },
       {
-        q: 'Who does not need one?',
+        q: 'Who does not need a consultation?',
         a: 'One car charger a few metres from a sound board, or a battery added to a system whose certificates you have: photographs are usually enough.',
       },
       {

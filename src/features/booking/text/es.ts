@@ -15,8 +15,8 @@ export const es: BookingText = {
   town: 'Municipio',
   week: {
     title: (day) => `Semana del ${day}`,
-    earlier: 'Semana anterior',
-    later: 'Semana siguiente',
+    earlier: 'Antes',
+    later: 'Después',
     show: 'Ver horas libres',
     note: 'Todas las horas son de la Península.',
     noteOwn: 'Las cifras grandes son hora peninsular. Las pequeñas, la tuya.',
@@ -49,8 +49,7 @@ export const es: BookingText = {
   reachHint: 'Si das un correo, te llega también la cita para tu calendario.',
   reachRequired: 'Escribe un teléfono o un correo',
   address: 'Dirección o ubicación',
-  addressHint: 'Si es por vídeo, déjala en blanco.',
-  optional: 'opcional',
+  addressHint: 'La casa que vamos a ver.',
   consent: {
     before: 'He leído la ',
     policy: 'política de privacidad',
@@ -58,6 +57,7 @@ export const es: BookingText = {
   },
   confirm: (when) => `Confirmar ${when}`,
   confirmPlain: 'Confirmar la hora',
+  chooseAbove: 'Elige arriba una hora',
   held: {
     until: (when, time) => `Te guardamos ${when} hasta las ${time}.`,
     over: 'Han pasado los cinco minutos. La hora sigue siendo tuya si nadie la confirma antes que tú.',
@@ -66,7 +66,6 @@ export const es: BookingText = {
   controller: (brand) => `Responsable de tus datos: ${brand}.`,
   errorTitle: 'Revisa estas respuestas',
   errorPrefix: 'Error:',
-  required: 'obligatorio',
   nameRequired: 'Escribe tu nombre',
   slotRequired: 'Elige una hora',
   failed: 'Ahora mismo no hemos podido confirmar la hora. Lo que has escrito sigue aquí; prueba otra vez o llámanos.',
@@ -76,7 +75,8 @@ export const es: BookingText = {
   call: 'O por teléfono:',
   card: {
     title: 'Tu consulta',
-    nothing: 'Elige una hora',
+    nothing: 'Aún no has elegido hora',
+    toTimes: 'Ver las horas libres',
     own: (span, place) => `${span} en ${place}`,
     spain: 'hora peninsular',
     topic: 'Tema',
@@ -96,11 +96,10 @@ export const es: BookingText = {
   more: {
     title: 'Para qué sirve una visita',
     pictures: {
-      roof: 'La inclinación, la orientación y las sombras del tejado dicen cuántas placas caben.',
-      board:
-        'En el cuadro miramos el interruptor general, la toma de tierra, el hueco que queda y por dónde puede ir el cable.',
-      meter: 'En el contador vemos si tienes monofásica o trifásica y cuánto cable hay que llevar.',
-      tiles: 'El estado de las tejas decide cómo se sujetan las placas.',
+      roof: 'la pendiente y las sombras dicen cuántas placas caben.',
+      board: 'miramos el general, la toma de tierra y el hueco.',
+      meter: 'dice qué fases tienes y cuánto cable hace falta.',
+      tiles: 'su estado decide cómo se sujetan las placas.',
     },
     also: 'Si es para calefacción o aire, buscamos un sitio ventilado, con desagüe y lejos del vecino. En una piscina, el volumen, el cobertor y el viento dan el tamaño de la bomba de calor.',
     after: {
@@ -119,7 +118,7 @@ export const es: BookingText = {
         a: 'Muchas veces, sí. Abre alguien con llaves y tú te conectas por vídeo cuando toca decidir. Dinos quién es esa persona.',
       },
       {
-        q: '¿Quién no la necesita?',
+        q: '¿Quién no necesita la consulta?',
         a: 'Quien quiere un cargador a pocos metros de un cuadro en buen estado, o una batería para una instalación de la que tiene los papeles: suelen bastar unas fotos.',
       },
       {

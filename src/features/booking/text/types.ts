@@ -38,16 +38,16 @@ export interface BookingText {
   reachRequired: string
   address: string
   addressHint: string
-  optional: string
   consent: { before: string; policy: string; after: string }
   confirm: (when: string) => string
   confirmPlain: string
+  /** On the button while no time is chosen. */
+  chooseAbove: string
   held: { until: (when: string, time: string) => string; over: string }
   sending: string
   controller: (brand: string) => string
   errorTitle: string
   errorPrefix: string
-  required: string
   nameRequired: string
   slotRequired: string
   failed: string
@@ -58,6 +58,8 @@ export interface BookingText {
   card: {
     title: string
     nothing: string
+    /** From there to the times. */
+    toTimes: string
     own: (span: string, place: string) => string
     spain: string
     topic: string
@@ -71,7 +73,7 @@ export interface BookingText {
   wished: { title: string; body: string; confirm: (when: string) => string; reference: string }
   more: {
     title: string
-    /** What each of the four pictures decides, and what else is looked at. */
+    /** What each of the four pictures decides, said behind its name, and what else is looked at. */
     pictures: { roof: string; board: string; meter: string; tiles: string }
     also: string
     after: { title: string; items: readonly string[] }

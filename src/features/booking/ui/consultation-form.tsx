@@ -8,7 +8,7 @@ import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
-import { Field, FieldError, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { Field, FieldError } from '#src/shared/ui/field/field.tsx'
 import { TextField } from '#src/shared/ui/field/text-field.tsx'
 import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import type { BookingPlaces } from './booking-places.ts'
@@ -56,6 +56,7 @@ export function ConsultationForm({ language, places, values, week, errors: probl
       data-slot-required={text.slotRequired}
       data-reach-required={text.reachRequired}
       data-confirm={text.confirm('{}')}
+      data-choose={text.chooseAbove}
       data-week-failed={text.week.failed}
     >
       <div data-errors>
@@ -121,21 +122,18 @@ export function ConsultationForm({ language, places, values, week, errors: probl
           <TextField
             {...field('name')}
             label={text.name}
-            required={text.required}
             hint={text.nameHint}
             input={{ name: 'name', autoComplete: 'name', maxLength: 120, required: true, defaultValue: values.name }}
           />
           <TextField
             {...field('reach')}
             label={text.reach}
-            required={text.required}
             hint={text.reachHint}
             input={{ name: 'reach', autoComplete: 'email', maxLength: 254, required: true, defaultValue: values.reach }}
           />
           <TextField
             {...field('address')}
             label={text.address}
-            optional={text.optional}
             hint={text.addressHint}
             input={{
               name: 'address',
@@ -161,10 +159,10 @@ export function ConsultationForm({ language, places, values, week, errors: probl
               {text.consent.before}
               <a href={places.privacy}>{text.consent.policy}</a>
               {text.consent.after}
-              <RequiredMark word={text.required} />
             </span>
           </label>
         </div>
+        <p className="sm" role="status" data-held={text.held.until('{when}', '{time}')} data-over={text.held.over} />
         <div className="row bk-end">
           <button className="btn" type="submit" name="step" value="book" data-confirm-button="">
             {text.confirmPlain}
@@ -172,7 +170,6 @@ export function ConsultationForm({ language, places, values, week, errors: probl
           <button className="btn sec2 s" type="button" data-forget="" hidden>
             {text.forget}
           </button>
-          <p className="sm" role="status" data-held={text.held.until('{when}', '{time}')} data-over={text.held.over} />
           <p className="xs mut">{text.controller(places.brand)}</p>
         </div>
       </section>

@@ -9,12 +9,15 @@ import { Note } from '#src/shared/ui/note/note.tsx'
 import { PhotoDrawing } from '#src/shared/ui/photo-wish/photo-wish.tsx'
 import { photoWishes } from '#src/shared/ui/photo-wish/photo-wishes.ts'
 import { ConsultationForm, type ConsultationFormProps } from './consultation-form.tsx'
+import { fieldId } from './field-id.ts'
 import { LookAt } from './look-at.tsx'
 import { WeekBox, type WeekState } from './week-box.tsx'
 
 export interface ConsultationPageProps extends Omit<ConsultationFormProps, 'values'> {
   /** The form as posted; empty for the page as everybody gets it. */
   posted: string
+  /** Over the questions, as on other pages. */
+  questionsTitle: string
   failure?: string | undefined
   /** The records were away: the wish is safe and no booking. */
   wished?: { reference: string; confirmBy: string } | undefined
@@ -41,7 +44,7 @@ const shape: WeekState = {
 }
 
 /** 'Design consultation': choose topic, time and say who you are. The summary stands beside it, on phones below. */
-export function ConsultationPage({ posted, failure, wished, ...form }: ConsultationPageProps) {
+export function ConsultationPage({ posted, questionsTitle, failure, wished, ...form }: ConsultationPageProps) {
   const { language, places } = form
   const text = bookingText(language)
   const values = consultationValues(new URLSearchParams(posted))
@@ -82,6 +85,9 @@ export function ConsultationPage({ posted, failure, wished, ...form }: Consultat
               <p className="sm mut" data-card-own="">
                 {chosen?.ownSpan ?? ''}
               </p>
+              <a className="sm bk-to" href={`#${fieldId('slot')}`}>
+                {text.card.toTimes}
+              </a>
               <dl>
                 <dt>{text.card.topic}</dt>
                 <dd data-card-topic="">{topicNames[language][topic]}</dd>
@@ -102,17 +108,20 @@ export function ConsultationPage({ posted, failure, wished, ...form }: Consultat
           {photoWishes.map((wish) => (
             <figure key={wish}>
               <PhotoDrawing wish={wish} label={text.card.pictures[wish]} />
-              <figcaption>{text.more.pictures[wish]}</figcaption>
+              <figcaption>
+                <b>{text.card.pictures[wish]}:</b> {text.more.pictures[wish]}
+              </figcaption>
             </figure>
           ))}
         </div>
         <p className="bk-also">{text.more.also}</p>
         <h3>{text.more.after.title}</h3>
-        <ul className="lst-p bk-after">
+        <ul className="bk-after">
           {text.more.after.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
+        <h2>{questionsTitle}</h2>
         {text.more.questions.map(({ q, a }) => (
           <details className="faq" key={q}>
             <summary>{q}</summary>

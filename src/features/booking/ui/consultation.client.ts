@@ -64,6 +64,11 @@ function attach(form: HTMLFormElement): void {
     event.preventDefault()
     const button = form.querySelector<HTMLButtonElement>('[data-confirm-button]')
     if (!button || button.getAttribute('aria-busy') === 'true') return
+    // It says what is missing, and leads there.
+    if (button.ariaDisabled === 'true')
+      return (
+        box.querySelector<HTMLElement>('.slot input:enabled') ?? document.getElementById(fieldId('slot'))
+      )?.focus()
     const values = { ...consultationValues(new FormData(form)), hold: holdOfTab() }
     const body = { ...consultationBody(values, form.dataset.consultation ?? 'en'), ...broughtBy() }
     const sent = JSON.stringify(body)
@@ -231,10 +236,9 @@ function showCard(form: HTMLFormElement): void {
   fill('where', isVisit ? atHouse.replace('{}', option('town')) : byVideo)
   const button = form.querySelector<HTMLElement>('[data-confirm-button]')
   if (!button || button.getAttribute('aria-busy') === 'true') return
-  button.dataset.plain ??= button.textContent ?? ''
-  button.textContent = slot
-    ? (form.dataset.confirm ?? '').replace('{}', slot.dataset.label ?? '')
-    : button.dataset.plain
+  button.ariaDisabled = slot ? null : 'true'
+  const { confirm = '', choose = '' } = form.dataset
+  button.textContent = slot ? confirm.replace('{}', slot.dataset.label ?? '') : choose
 }
 
 /** A link may bring along what it is about: `?topic=heat-pump&town=mijas&mode=video&quote=…`. */

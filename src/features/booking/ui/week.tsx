@@ -33,7 +33,7 @@ function WeekButton({ to, label }: { to: string | null; label: string }) {
       disabled={to === null}
       data-week-button=""
     >
-      <span>{label}</span>
+      {label}
     </button>
   )
 }

@@ -13,7 +13,8 @@ export interface CalculatorText<V extends Vocabulary = Vocabulary, InputName ext
     { label: string; hint?: string; options?: Record<string, string | { label: string; hint: string }> }
   >
   figures: Record<V['figure'], FigureText>
-  verdicts: Record<V['verdict'], { title: string; text: string }>
+  /** `text`: what the figures do not say by themselves. */
+  verdicts: Record<V['verdict'], { title: string; text?: string }>
   /** `label` states the result in one sentence; `caption` gives method, source and date. */
   charts: Record<V['chart'], { title: string; label: string; caption: string }>
   tables: Record<V['table'], { title: string; caption?: string }>

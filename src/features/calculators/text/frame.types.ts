@@ -9,6 +9,7 @@ export interface FrameText {
   filledIn: (town: string) => string
   /** The drawing of the roof in a sentence, and where its panels go. */
   roof: (panels: number) => string
+  slope: (tilt: string, direction: string) => string
   roofNote: string
   yes: string
   no: string
@@ -32,6 +33,10 @@ export interface FrameText {
   todaysBill: string
   likelyHead: string
   atLeast: (value: string) => string
+  /** The upper end of what is spent. */
+  atMost: (value: string) => string
+  /** In front of the end of a bar's scale, which is no part of the answer. */
+  scaleTo: string
   /** P90 and where counting stopped, in words: "at least 8 years in nine cases out of ten, more than 15 in one" */
   spread: (low: string, high: string) => string
   /** P90 alone, where counting stopped before the middle. */

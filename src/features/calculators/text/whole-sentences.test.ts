@@ -51,7 +51,7 @@ function inCell(where: string, value: Value, words: Readonly<Record<string, stri
 /** Every sentence of an answer; the sentences of one part share its values. */
 function sentencesOf(answer: CalculatorAnswer, text: CalculatorText): Sentence[] {
   const { words } = text
-  const { title, text: verdict } = text.verdicts[answer.verdict.id] ?? { title: '{missing}', text: '' }
+  const { title, text: verdict = '' } = text.verdicts[answer.verdict.id] ?? { title: '{missing}' }
   return [
     ...[...answer.headline, ...(answer.details ?? [])].map(({ id, values }) => {
       const { label = '{missing}', note = '', none = '', equation = '', why = '' } = text.figures[id] ?? {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quantityParts, writeQuantity, writeRange, writeSentence } from './write.ts'
+import { quantityParts, rangeParts, writeQuantity, writeRange, writeSentence, writeValue } from './write.ts'
 
 const nb = '\u00a0'
 const wj = '\u2060'
@@ -39,6 +39,13 @@ describe('a range', () => {
     expect(writeRange({ range: { p90: 6, p50: 7, p10: 8 }, unit: 'years' }, 'en')).toBe(`6–${wj}8${nb}years`)
   })
 
+  it('comes in two parts that are the whole', () => {
+    expect(rangeParts({ range: { p90: 6, p50: 7, p10: 8 }, unit: 'years' }, 'es')).toEqual({
+      number: `6–${wj}8`,
+      unit: `${nb}años`,
+    })
+  })
+
   it('says where counting stopped', () => {
     expect(writeRange({ range: { p90: 9, p50: 14, p10: 25 }, unit: 'years' }, 'en', true)).toBe(`9–${wj}25+${nb}years`)
   })
@@ -52,6 +59,18 @@ describe('a range', () => {
     expect(writeRange({ range: { p90: -900, p50: -100, p10: 700 }, unit: 'eur' }, 'es')).toBe(
       `de −900${nb}€ a 700${nb}€`,
     )
+  })
+})
+
+describe('years that something takes', () => {
+  it.each([
+    [[6, 8], `in 6 to 8${nb}years`, `en un plazo de 6 a 8${nb}años`],
+    [[7, 8], `in 7 to 8${nb}years`, `en 7 u 8${nb}años`],
+    [[7, 7], `in 7${nb}years`, `en 7${nb}años`],
+    [[1, 1], `in 1${nb}year`, `en 1${nb}año`],
+  ] as const)('%j are %s and %s', (inYears, english, spanish) => {
+    expect(writeValue({ inYears }, 'en', {})).toBe(english)
+    expect(writeValue({ inYears }, 'es', {})).toBe(spanish)
   })
 })
 

@@ -1,4 +1,11 @@
-import type { Quantity, QuantityRange, Unit, Value, Values } from '#src/features/calculators/domain/frame/quantity.ts'
+import type {
+  Quantity,
+  QuantityRange,
+  Unit,
+  Value,
+  Values,
+  YearSpan,
+} from '#src/features/calculators/domain/frame/quantity.ts'
 import { shownEur, shownKwh } from '#src/shared/domain/rounding.ts'
 import { formatDate, formatEur, formatMoneyRange, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -107,19 +114,31 @@ export function writeQuantity(quantity: Quantity, language: Language): string {
 }
 
 /** "€1,290–1,640" / "1.290–1.640 €", "8–11 years", "8–25+ years" and "72+ hours" where counting stopped. One number when both ends read alike. */
-export function writeRange({ range, unit, digits }: QuantityRange, language: Language, openEnded = false): string {
-  const of = (value: number) => quantityParts({ value, unit, ...(digits !== undefined && { digits }) }, language)
-  const low = of(range.p90)
-  const high = of(range.p10)
-  const more = openEnded ? '+' : ''
-  if (low.number === high.number) return low.number + more + low.unit
-  if (range.p90 < 0) {
-    // Two minus signs and a dash are hard to read.
-    const between = { en: ['', ' to '], es: ['de ', ' a '] }[language]
-    return `${between[0]}${low.number}${low.unit}${between[1]}${high.number}${more}${high.unit}`
+export function writeRange(written: QuantityRange, language: Language, openEnded = false): string {
+  const { range, unit, digits } = written
+  const [low, high] = endsOf(written, language)
+  if (low.number !== high.number) {
+    if (range.p90 < 0) {
+      // Two minus signs and a dash are hard to read.
+      const between = { en: ['', ' to '], es: ['de ', ' a '] }[language]
+      return `${between[0]}${low.number}${low.unit}${between[1]}${high.number}${openEnded ? '+' : ''}${high.unit}`
+    }
+    if (unit === 'eur' && digits === undefined && !openEnded) return formatMoneyRange(range, language)
   }
-  if (unit === 'eur' && digits === undefined && !openEnded) return formatMoneyRange(range, language)
-  return `${bare(low.number)}–\u2060${high.number}${more}${high.unit}`
+  const { number, unit: name } = rangeParts(written, language, openEnded)
+  return number + name
+}
+
+/** A range above zero in two parts, as `quantityParts` has a number. */
+export function rangeParts(range: QuantityRange, language: Language, openEnded = false) {
+  const [low, high] = endsOf(range, language)
+  const number = low.number === high.number ? low.number : `${bare(low.number)}–\u2060${high.number}`
+  return { number: number + (openEnded ? '+' : ''), unit: high.unit }
+}
+
+function endsOf({ range, unit, digits }: QuantityRange, language: Language) {
+  const of = (value: number) => quantityParts({ value, unit, ...(digits !== undefined && { digits }) }, language)
+  return [of(range.p90), of(range.p10)] as const
 }
 
 /** A number without the sign that the higher end repeats. */
@@ -127,9 +146,19 @@ function bare(number: string): string {
   return number.replace(/\s?[€%°]$/u, '')
 }
 
+/** "in 6 to 8 years" / "en un plazo de 6 a 8 años", and of two years that follow each other "en 7 u 8 años". */
+function writeYearSpan({ inYears: [from, to] }: YearSpan, language: Language): string {
+  const years = nbsp + unitName('years', language, to)
+  if (language === 'en') return `in ${from === to ? to : `${from} to ${to}`}${years}`
+  if (to - from > 1) return `en un plazo de ${from} a ${to}${years}`
+  const either = from === to ? [`${to}`] : [`${from}`, `${to}`]
+  return `en ${new Intl.ListFormat('es-ES', { type: 'disjunction' }).format(either)}${years}`
+}
+
 /** A value of a sentence. Throws a RangeError on a word that the calculator has not. */
 export function writeValue(value: Value, language: Language, words: Readonly<Record<string, string>>): string {
   if ('range' in value) return writeRange(value, language)
+  if ('inYears' in value) return writeYearSpan(value, language)
   if ('value' in value) return writeQuantity(value, language)
   if ('date' in value) return formatDate(value.date, language)
   if ('text' in value) return value.text

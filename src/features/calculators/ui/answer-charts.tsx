@@ -1,4 +1,10 @@
-import type { BarChart, Chart, ColumnChart, CurveChart } from '#src/features/calculators/domain/frame/calculator.ts'
+import type {
+  BarChart,
+  CalculatorAnswer,
+  Chart,
+  ColumnChart,
+  CurveChart,
+} from '#src/features/calculators/domain/frame/calculator.ts'
 import type { Unit } from '#src/features/calculators/domain/frame/quantity.ts'
 import {
   quantityParts,
@@ -12,8 +18,9 @@ import { Bars } from '#src/shared/ui/data-chart/bars.tsx'
 import { Columns } from '#src/shared/ui/data-chart/columns.tsx'
 import { Curves } from '#src/shared/ui/data-chart/curves.tsx'
 import { type ChartTable, DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
+import { paints } from '#src/shared/ui/data-chart/paint.tsx'
 import { Roof } from '#src/shared/ui/roof/roof.tsx'
-import { type Words, wordedBy } from './written.ts'
+import { optionWords, type Words, wordedBy } from './written.ts'
 
 /** The charts of an answer, one at a time: which one is the visitor's choice, kept by the page itself and by style alone. */
 export function AnswerCharts({ charts, words }: { charts: readonly Chart[]; words: Words }) {
@@ -39,11 +46,19 @@ export function AnswerCharts({ charts, words }: { charts: readonly Chart[]; word
 }
 
 /** The panels of an answer on their slope: below the charts. */
-export function AnswerRoof({ panels = 0, words }: { panels?: number | undefined; words: Words }) {
-  if (panels === 0) return null
+export function AnswerRoof({ roof, words }: { roof: CalculatorAnswer['roof']; words: Words }) {
+  if (!roof || roof.panels === 0) return null
+  const { panels, direction, tiltDeg } = roof
+  const tilt = writeQuantity({ value: tiltDeg, unit: 'degrees' }, words.language)
+  const facing = optionWords('direction', direction, words).label.toLowerCase()
   return (
     <figure className="c-roof">
-      <Roof panels={panels} label={words.frame.roof(panels)} language={words.language} />
+      <Roof
+        panels={panels}
+        label={words.frame.roof(panels)}
+        slope={words.frame.slope(tilt, facing)}
+        language={words.language}
+      />
       <figcaption className="sm mut">{words.frame.roofNote}</figcaption>
     </figure>
   )
@@ -60,6 +75,7 @@ function AnswerChart({ chart, words }: { chart: Chart; words: Words }) {
       caption={words.sentence(caption, chart.values)}
       table={tableOf(chart, words)}
     >
+      {chart.kind === 'columns' ? <Legend chart={chart} words={words} /> : null}
       {chart.kind === 'columns' ? (
         <Columns
           id={id}
@@ -69,6 +85,7 @@ function AnswerChart({ chart, words }: { chart: Chart; words: Words }) {
           stacked={chart.stacked ?? false}
           series={chart.series.map(({ word, ...series }) => ({ ...series, name: words.value({ word }) }))}
           write={(value, digits) => tick(value, chart.unit, digits, words)}
+          {...(chart.series.length === 1 && { over: (value) => cellOf(value, chart, words) })}
         />
       ) : chart.kind === 'curves' ? (
         <Curves
@@ -96,6 +113,24 @@ function AnswerChart({ chart, words }: { chart: Chart; words: Words }) {
         />
       )}
     </DataChart>
+  )
+}
+
+/** The names of the series for phones, where the drawing has no place for them beside their bars. */
+function Legend({ chart: { series, stacked }, words }: { chart: ColumnChart; words: Words }) {
+  if (stacked || series.length === 1) return null
+  return (
+    <p className="c-key" aria-hidden="true">
+      {series.map(({ word, draw, colour }) => {
+        const { line, fill } = paints[colour]
+        const [looks, paint] = draw === 'line' ? ['c-as-line', line] : [undefined, fill]
+        return (
+          <span key={word} className={looks} style={{ '--k': paint }}>
+            {words.value({ word })}
+          </span>
+        )
+      })}
+    </p>
   )
 }
 

@@ -142,7 +142,7 @@ export function CalculatorApp({
         <InputFields {...fields} names={Object.keys(specs).filter((name) => !leading.includes(name))} />
       </div>
       <AnswerCharts charts={answer.charts} words={words} />
-      <AnswerRoof panels={answer.roofPanels} words={words} />
+      <AnswerRoof roof={answer.roof} words={words} />
       <AnswerActions
         handOver={answer.handOver}
         offers={offers}

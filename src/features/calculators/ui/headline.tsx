@@ -1,5 +1,5 @@
 import type { CalculatorAnswer, Figure } from '#src/features/calculators/domain/frame/calculator.ts'
-import { quantityParts, writeQuantity } from '#src/features/calculators/text/write.ts'
+import { quantityParts, rangeParts, writeQuantity } from '#src/features/calculators/text/write.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
 import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
 import { figuresAtHead } from './answer-rest.tsx'
@@ -11,7 +11,7 @@ export function Headline({ answer, words, isStale }: { answer: CalculatorAnswer;
   const { title, text } = wordedBy(words.text.verdicts, verdict.id)
   const [first] = headline
   return (
-    <div className="c-head">
+    <div className={first?.isCost ? 'c-head c-cost' : 'c-head'}>
       {isStale ? (
         <p className="c-was sm">
           <span className="tag warn">{words.frame.lastGood}</span> {words.frame.stale}
@@ -26,31 +26,36 @@ export function Headline({ answer, words, isStale }: { answer: CalculatorAnswer;
         ))}
       </div>
       {first ? <Spread figure={first} words={words} /> : null}
-      <p className="sm mut c-because">{words.sentence(text, verdict.values)}</p>
+      {text ? <p className="sm mut c-because">{words.sentence(text, verdict.values)}</p> : null}
     </div>
   )
 }
 
 function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; isFirst: boolean }) {
-  const { label, note, none } = wordedBy(words.text.figures, figure.id)
-  const parts = quantityParts(figure, words.language)
-  const spread = isFirst || figure.none ? undefined : spreadWords(figure, words)
+  const { frame, language, text } = words
+  const { label, note, none } = wordedBy(text.figures, figure.id)
+  const { unit, range, openEnded, value } = figure
+  // Years until something pays back are a span, with the likely one below it.
+  const span = unit === 'years' && range ? rangeParts({ range, unit }, language, openEnded) : undefined
+  const likely = quantityParts(figure, language)
+  const parts = span ?? likely
+  const sure = span
+    ? span.number !== likely.number && frame.likely(likely.number + likely.unit)
+    : !isFirst && spreadWords(figure, words)
   return (
     <div className="fig c-fig">
       <p>
         {figure.none ? (
-          <span className="num n2">{none ?? ''}</span>
+          <span className="num c-none">{none ?? ''}</span>
         ) : (
-          <span className="num n2 nw">
-            <span>
-              {parts.number + (figure.openEnded && figure.range && figure.value >= figure.range.p10 ? '+' : '')}
-            </span>
+          <span className="num nw">
+            <span>{parts.number + (!span && openEnded && range && value >= range.p10 ? '+' : '')}</span>
             {parts.unit ? <small>{parts.unit}</small> : null}
           </span>
         )}
         {figure.none ? null : <span className="c-lab">{label}</span>}
       </p>
-      {spread ? <p className="c-extra c-sure">{spread}</p> : null}
+      {sure && !figure.none ? <p className="c-extra c-sure">{sure}</p> : null}
       {note && !figure.none ? <p className="c-extra">{words.sentence(note, figure.values)}</p> : null}
     </div>
   )
@@ -76,11 +81,11 @@ function Spread({ figure, words }: { figure: Figure; words: Words }) {
     <>
       <RangeBar
         position={rangePosition(range, scaleMax)}
-        scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? undefined : frame.todaysBill }}
+        scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? frame.scaleTo : frame.todaysBill }}
         label={`${figureSentence(figure, words)}, ${frame.likely(write(range.p50))}`}
         low={frame.atLeast(write(range.p90))}
         mid={frame.likely(write(range.p50))}
-        high={write(range.p10)}
+        high={figure.isCost ? frame.atMost(write(range.p10)) : write(range.p10)}
       />
       {bar ? <p className="xs mut">{bar}</p> : null}
     </>

@@ -85,10 +85,11 @@ export function spreadWords(
 /** Whether the figure is said as what is sure and what is likely. */
 const hasFloor = ({ range, openEnded }: Figure) => range !== undefined && range.p90 >= 0 && !openEnded
 
-/** "at least €1,060"; both ends where the lower one is below zero or counting stopped, and the value alone where there is no range. */
+/** "at least €1,060", of a cost "at most €580"; both ends where the lower one is below zero or counting stopped, and the value alone where there is no range. */
 export function sureOrValue(figure: Figure, { frame, language }: Words): string {
-  const { value, unit, digits, range, openEnded } = figure
+  const { value, unit, digits, range, openEnded, isCost } = figure
   const shown = digits === undefined ? { unit } : { unit, digits }
+  if (range && isCost) return frame.atMost(writeQuantity({ value: range.p10, ...shown }, language))
   if (range && hasFloor(figure)) return frame.atLeast(writeQuantity({ value: range.p90, ...shown }, language))
   return range ? writeRange({ range, ...shown }, language, openEnded) : writeQuantity({ value, ...shown }, language)
 }

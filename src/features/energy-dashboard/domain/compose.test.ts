@@ -47,8 +47,8 @@ test('two sources of one day are compared hour by hour', () => {
   expect(boardOf(kept([day('2026-11-23', 100)]), now).agreement).toBeNull()
 })
 
-test('the sample is whole and says that it is one', () => {
-  expect(energyBoard.parse(sample).isSample).toBe(true)
+test('the sample is whole, says that it is one and invents no month of the past', () => {
+  expect(energyBoard.parse(sample)).toMatchObject({ isSample: true, months: [], recent: [] })
 })
 
 test('CO2 counts the kinds that have a factor and says how much that is', () => {

@@ -24,10 +24,10 @@ export interface EnergyWords {
   }
   upToDate: string
   valuesOf: (when: string) => string
-  spainTime: (when: string) => string
   beforeTax: string
   sample: string
-  sampleNote: string
+  /** At the head of the page: what will stand here. */
+  sampleTag: string
   /** The advice of an example day, which is nobody's today. */
   exampleAdvice: (advice: string) => string
   down: (since: string) => string
@@ -37,12 +37,15 @@ export interface EnergyWords {
   today: string
   tomorrow: string
   dayOf: string
+  /** What stands for today and tomorrow in made-up figures, which are of no day. */
+  exampleDay: string
+  exampleNext: string
   chart: (day: string, least: string, leastAt: string, most: string, mostAt: string) => string
   nowMark: (price: string) => string
+  exampleMark: (time: string, price: string) => string
   periods: readonly [string, string, string]
   legend: string
   source: string
-  sampleSource: string
   table: string
   hour: string
   price: string
@@ -98,7 +101,7 @@ export interface EnergyWords {
     sample: string
     none: string
   }
-  co2: { unit: string; text: (kg: string, share: string) => string }
+  co2: { unit: string; text: (kg: string) => string; counted: string; known: (share: string) => string }
   sun: {
     title: string
     clear: string

@@ -35,6 +35,11 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
   const { current, tomorrow, older, hour, today, downSince } = view
   const scale = scaleOf(board.prices)
   const shown = current ?? older
+  const { isSample } = board
+  const names = isSample
+    ? { first: text.exampleDay, second: text.exampleNext }
+    : { first: current || !shown ? text.today : text.dayOf, second: text.tomorrow }
+  const span = text.span(clockTime(hour), clockTime(hour + 1))
   return (
     <header className="wrap en-top" data-first-screen="always">
       {downSince ? (
@@ -57,23 +62,26 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
               {cent(view.nowEurKwh * 1000, language)} <small>{text.unit}</small>
             </span>
           )}
-          <p className="k">{text.hourOf(text.span(clockTime(hour), clockTime(hour + 1)), longDay(today, language))}</p>
+          <p className="k">{isSample ? span : text.hourOf(span, longDay(today, language))}</p>
         </div>
         <div>
-          <p className="adv">
-            {board.isSample ? text.exampleAdvice(adviceOf(view, language)) : adviceOf(view, language)}
-          </p>
+          <p className="adv">{isSample ? text.exampleAdvice(adviceOf(view, language)) : adviceOf(view, language)}</p>
           <Age board={board} view={view} language={language} />
         </div>
       </div>
       <div className="px2">
         <figure className="px">
           <h2>
-            {current || !shown ? text.today : text.dayOf} <small>{longDay(shown?.date ?? today, language)}</small>
+            {names.first}{' '}
+            {isSample ? null : (
+              // A phone has the day of today above.
+              <small className={current ? 'en-wide' : undefined}>{longDay(shown?.date ?? today, language)}</small>
+            )}
           </h2>
           {shown ? (
             <PriceDay
               day={shown}
+              name={isSample ? names.first : undefined}
               scale={scale}
               nowHour={current ? hour : undefined}
               marksBest={!current}
@@ -85,10 +93,16 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
         </figure>
         <figure className="px">
           <h2>
-            {text.tomorrow} <small>{longDay(tomorrow?.date ?? addDays(today, 1), language)}</small>
+            {names.second} {isSample ? null : <small>{longDay(tomorrow?.date ?? addDays(today, 1), language)}</small>}
           </h2>
           {tomorrow ? (
-            <PriceDay day={tomorrow} scale={scale} marksBest language={language} />
+            <PriceDay
+              day={tomorrow}
+              name={isSample ? names.second : undefined}
+              scale={scale}
+              marksBest
+              language={language}
+            />
           ) : (
             <Waiting title={hour >= lateFromHour ? text.lateTitle : text.tomorrow}>
               {hour >= lateFromHour ? text.late : text.early}{' '}
@@ -99,7 +113,7 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
           )}
         </figure>
       </div>
-      <p className="k en-legend">{board.isSample ? text.legend : `${text.legend} ${text.source}`}</p>
+      <p className="k en-legend">{isSample ? text.legend : `${text.legend} ${text.source}`}</p>
     </header>
   )
 }
@@ -159,13 +173,12 @@ function Age({ board, view, language }: { board: EnergyBoard; view: BoardView; l
         <span className="tag ok">
           <Icon name="check" size={16} /> {text.upToDate}
         </span>
-      ) : board.isSample || !readAt ? null : (
-        <span className="tag warn">{text.valuesOf(formatInstant(readAt, language))}</span>
-      )}
-      <span>{text.spainTime(formatInstant(board.shownAt, language))}</span>
+      ) : board.isSample || readAt ? (
+        <span className="tag warn">
+          {board.isSample || !readAt ? text.sampleTag : text.valuesOf(formatInstant(readAt, language))}
+        </span>
+      ) : null}
       <span>{text.beforeTax}</span>
-      {board.isSample ? <span className="sample">{text.sample}</span> : null}
-      {board.isSample ? <p className="k">{text.sampleNote}</p> : null}
     </div>
   )
 }
@@ -175,7 +188,7 @@ export function BestHoursSection({ board, language, children }: Omit<Props, 'csv
   const { best: text, sample } = energyText[language]
   const { tomorrow, current, older, hour } = viewOf(board)
   const day = tomorrow ?? current ?? older
-  const heading = tomorrow ? text.tomorrow : current && hour < 12 ? text.today : text.like
+  const heading = board.isSample ? text.like : tomorrow ? text.tomorrow : current && hour < 12 ? text.today : text.like
   return (
     <section className="sec tight tint">
       <div className="wrap">

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent, formatUnit, monthNames } from '#src/shared
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DataChart } from '#src/shared/ui/data-chart/data-chart.tsx'
 import { Bars, hundredth, tenth } from './bars.tsx'
-import { cent, clockTime, monthName, sourceWords } from './worded.ts'
+import { cent, clockTime, monthName } from './worded.ts'
 import './energy-charts.css'
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
@@ -103,6 +103,13 @@ const isWhole = ({ month, days }: MonthPrices) => {
 export function HistoryChart({ board, language }: { board: EnergyBoard; language: Language }) {
   const { history: text } = energyText[language]
   const compared = comparedMonths(board.months)
+  if (compared.length === 0)
+    return (
+      <div className="wait2">
+        <h2 className="h4">{text.title}</h2>
+        <p className="mut">{text.none}</p>
+      </div>
+    )
   const top =
     Math.max(50, ...compared.flatMap(({ month, before }) => [month.meanEurMwh, before?.meanEurMwh ?? 0])) * 1.08
   const initials = monthNames(language, 'narrow')
@@ -116,7 +123,10 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
   const left = 30
   const slot = (556 - left) / Math.max(6, compared.length)
   const bars = { zeroY: 196, slot, unitPx: 160 / top }
-  const lines = [50, 100, 150, 200].filter((eurMwh) => eurMwh < top)
+  const lines = [0, 50, 100, 150, 200].filter((eurMwh) => eurMwh < top)
+  const hasBefore = (at: number) => compared[at]?.before !== undefined
+  // A month without the one of a year before has its place to itself.
+  const middle = (at: number) => (hasBefore(at) ? 0.67 : 0.5)
   const y = (eurMwh: number) => tenth(bars.zeroY - bars.unitPx * eurMwh)
   const change = ({ month, before }: Compared) => {
     if (!before) return '–'
@@ -127,7 +137,7 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
   return (
     <DataChart
       title={text.title}
-      caption={sourceWords(board, language)}
+      caption={energyText[language].source}
       table={{
         summary: text.label,
         columns: [text.month, text.mean, text.before, text.change, text.range, text.days],
@@ -144,48 +154,54 @@ export function HistoryChart({ board, language }: { board: EnergyBoard; language
         })),
       }}
     >
-      {compared.length === 0 ? (
-        <p className="mut">{text.none}</p>
-      ) : (
-        <svg viewBox="0 0 560 230" role="img" aria-label={text.label}>
-          <text x="0" y="14">
-            {energyText[language].unit}
-          </text>
-          <path className="ax" d={lines.map((line) => `M${left} ${y(line)}H560`).join('')} />
-          <g textAnchor="end">
-            {lines.map((line) => (
-              <text key={line} x={left - 6} y={y(line) + 4}>
-                {formatNumber(line / 10, language)}
-              </text>
-            ))}
-          </g>
-          <Bars
-            className="en-before"
-            values={compared.map(({ before }) => before?.meanEurMwh ?? 0)}
-            shows={(at) => compared[at]?.before !== undefined}
-            x={left + slot * 0.29}
-            {...bars}
-            fill={0.34}
-          />
-          <Bars className="en-month" values={means} x={left + slot * 0.67} {...bars} fill={0.38} />
-          {/* One letter, one place: a list of places sets each month under its bars. */}
-          <text x={compared.map((_, at) => tenth(left + slot * (at + 0.5))).join(' ')} y="216" textAnchor="middle">
-            {compared.map(({ month }) => initials[Number(month.month.slice(5)) - 1]).join('')}
-          </text>
-          {marks.map(({ at, eurMwh }) => (
-            <text
-              key={at}
-              className="t-b"
-              x={tenth(left + slot * (at + 0.67))}
-              y={Math.round(y(eurMwh) - 6)}
-              textAnchor="middle"
-            >
-              {cent(eurMwh, language)}
+      <svg viewBox="0 0 560 230" role="img" aria-label={text.label}>
+        <text x="0" y="14">
+          {energyText[language].unit}
+        </text>
+        <path className="ax" d={lines.map((line) => `M${left} ${y(line)}H560`).join('')} />
+        <g textAnchor="end">
+          {lines.map((line) => (
+            <text key={line} x={left - 6} y={y(line) + 4}>
+              {formatNumber(line / 10, language)}
             </text>
           ))}
-          <path className="z" d={`M${left} 196H560`} />
-        </svg>
-      )}
+        </g>
+        <Bars
+          className="en-before"
+          values={compared.map(({ before }) => before?.meanEurMwh ?? 0)}
+          shows={hasBefore}
+          x={left + slot * 0.29}
+          {...bars}
+          fill={0.34}
+        />
+        {[true, false].map((beside) => (
+          <Bars
+            key={`${beside}`}
+            className="en-month"
+            values={means}
+            shows={(at) => hasBefore(at) === beside}
+            x={left + slot * (beside ? 0.67 : 0.5)}
+            {...bars}
+            fill={0.38}
+          />
+        ))}
+        {/* One letter, one place: a list of places sets each month under its bars. */}
+        <text x={compared.map((_, at) => tenth(left + slot * (at + 0.5))).join(' ')} y="216" textAnchor="middle">
+          {compared.map(({ month }) => initials[Number(month.month.slice(5)) - 1]).join('')}
+        </text>
+        {marks.map(({ at, eurMwh }) => (
+          <text
+            key={at}
+            className="t-b"
+            x={tenth(left + slot * (at + middle(at)))}
+            y={Math.round(y(eurMwh) - 6)}
+            textAnchor="middle"
+          >
+            {cent(eurMwh, language)}
+          </text>
+        ))}
+        <path className="z" d={`M${left} 196H560`} />
+      </svg>
       {compared.some(({ before }) => before) ? (
         <p className="en-key" aria-hidden="true">
           <i className="m" />

@@ -22,7 +22,9 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
     <section className="sec tight">
       <div className="wrap g2 c75">
         <figure>
-          <h2 className="en-h2">{mix ? text.mix.title(longDay(mix.date, language)) : text.mix.none}</h2>
+          <h2 className="en-h2">
+            {mix && !board.isSample ? text.mix.title(longDay(mix.date, language)) : text.mix.none}
+          </h2>
           {mix ? (
             <>
               <div
@@ -45,7 +47,7 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
                 ))}
               </ul>
               <figcaption className="k">
-                {text.mix.source} {board.isSample ? <span className="sample">{text.mix.sample}</span> : text.source}
+                {board.isSample ? <span className="sample">{text.mix.sample}</span> : text.mix.source}
               </figcaption>
             </>
           ) : (
@@ -54,16 +56,15 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
         </figure>
         <div className="en-side">
           {co2 && co2.coveredShare > 0 ? (
-            <div>
+            <div className="en-co2">
               <p className="num">
                 {formatNumber(co2.gramsPerKwh, language)} <small>{text.co2.unit}</small>
               </p>
-              <p className="k">
-                {text.co2.text(
-                  formatUnit((co2.gramsPerKwh * carKwh) / 1000, 'kg', language, 1),
-                  percent(co2.coveredShare),
-                )}
-              </p>
+              <p className="k">{text.co2.text(formatUnit((co2.gramsPerKwh * carKwh) / 1000, 'kg', language, 1))}</p>
+              <details className="why">
+                <summary>{text.co2.counted}</summary>
+                <p className="k">{text.co2.known(percent(co2.coveredShare))}</p>
+              </details>
             </div>
           ) : null}
           <div>
@@ -81,7 +82,8 @@ function surplusWords(board: EnergyBoard, language: Language, offersOf: string):
   const view = viewOf(board)
   const withUnit = (eurMwh: number) => `${cent(eurMwh, language)} ${text.unitShort}`
   const fixed = withUnit(tariffFacts.market.surplusEurKwh * 1000)
-  const shown = surplusHour(board, view)
+  // A made-up price would stand here without its mark.
+  const shown = board.isSample ? undefined : surplusHour(board, view)
   if (!shown) return text.surplusFixed(fixed, offersOf)
   return text.surplusText(shown.when, withUnit(shown.eurMwh), fixed)
 }

@@ -11,6 +11,8 @@ import './price-day.css'
 
 interface Props {
   day: DayPrices
+  /** What it is called where its date is nothing to name: of a made-up day. */
+  name?: string | undefined
   /** The scale that both days share, EUR/MWh. */
   scale: PriceScale
   /** The hour that the page was made for; hours before it are pale. */
@@ -44,7 +46,7 @@ const fills = ['tp', 'tf', 'tv'] as const
 const looks = ['past', 'h', 'lo'] as const
 
 /** The price of a day hour by hour, 23, 24 or 25 bars, above the periods of the bill. One drawing for every width: its letters are set for each by the style sheet. */
-export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
+export function PriceDay({ day, name, scale, nowHour, marksBest, language }: Props) {
   const text = energyText[language]
   const clock = clockHours(day.date)
   const slot = (width - left - 4) / clock.length
@@ -59,7 +61,7 @@ export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
   const [least, most] = [Math.min(...day.eurMwh), Math.max(...day.eurMwh)]
   const at = (price: number) => day.eurMwh.indexOf(price)
   const label = text.chart(
-    longDay(day.date, language),
+    name ?? longDay(day.date, language),
     cent(least, language),
     clockTime(clock[at(least)] ?? 0),
     cent(most, language),
@@ -120,7 +122,9 @@ export function PriceDay({ day, scale, nowHour, marksBest, language }: Props) {
           />
           <path className="ld" d={`M${x(nowHour + 0.5)} ${y(nowPrice) - 5}V12`} />
           <text className="v" x={Math.min(width - 4, x(nowHour + 0.5) + 40)} y="6" textAnchor="end">
-            {text.nowMark(cent(nowPrice, language))}
+            {name
+              ? text.exampleMark(clockTime(clock[nowHour] ?? 0), cent(nowPrice, language))
+              : text.nowMark(cent(nowPrice, language))}
           </text>
         </>
       ) : null}

@@ -8,16 +8,17 @@ import { cent, clockTime, longDay } from './worded.ts'
 export function PriceTable({ board, language, csvPath }: { board: EnergyBoard; language: Language; csvPath: string }) {
   const text = energyText[language]
   if (board.prices.length === 0) return null
+  const examples = [text.exampleDay, text.exampleNext]
   return (
     <details className="why en-table">
       <summary>{text.table}</summary>
       <div className="en-tables">
-        {board.prices.map((day) => {
+        {board.prices.map((day, nth) => {
           const surplus = board.surplus.find(({ date }) => date === day.date)
           const clock = clockHours(day.date)
           return (
             <table key={day.date}>
-              <caption>{longDay(day.date, language)}</caption>
+              <caption>{board.isSample ? examples[nth] : longDay(day.date, language)}</caption>
               <thead>
                 <tr>
                   <th scope="col">{text.hour}</th>

@@ -1,4 +1,3 @@
-import type { EnergyBoard } from '#src/features/energy-dashboard/domain/board.ts'
 import type { ClockRun } from '#src/features/energy-dashboard/domain/day-view.ts'
 import { energyText } from '#src/features/energy-dashboard/text/text.ts'
 import type { PlainDate } from '#src/shared/domain/plain-date.ts'
@@ -35,10 +34,4 @@ export function monthName(month: string, language: Language): string {
   return new Intl.DateTimeFormat(locale[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-15T12:00:00Z`),
   )
-}
-
-/** Where the figures are from; made-up ones name nobody as their source. */
-export function sourceWords({ isSample }: Pick<EnergyBoard, 'isSample'>, language: Language): string {
-  const { source, sampleSource } = energyText[language]
-  return isSample ? sampleSource : source
 }

@@ -15,6 +15,13 @@ export interface NewsItem {
   headings: { en?: string | undefined; es?: string | undefined }
 }
 
+/** Whatever stands among the news: YYYY-MM-DD, or YYYY-MM where only the month is known. */
+export interface Dated {
+  id: string
+  day: string
+  tags: NewsTag[]
+}
+
 export interface NewsHealth {
   source: string
   name: string

@@ -9,9 +9,8 @@ interface NewsWords {
   filter: string
   inLanguage: Record<Language, string>
   strip: (count: string) => string
-  none: string
-  noneTitle: string
-  quiet: string
+  /** Below the drawing. */
+  stripNote: string
   late: (source: string, since: string) => string
   never: string
   ok: (when: string) => string
@@ -24,7 +23,7 @@ export const newsText: Record<Language, NewsWords> = {
   en: {
     press: 'In the trade press',
     intro:
-      'Titles as their sources wrote them, with the day and the link. What a rule means at home is below, checked against the text of the law.',
+      'Titles as their sources wrote them, with the day and the link. What a rule means at home stands above, checked against the text of the law.',
     all: 'All',
     tags: {
       bill: 'Bill',
@@ -37,9 +36,7 @@ export const newsText: Record<Language, NewsWords> = {
     filter: 'Show',
     inLanguage: { en: 'in English', es: 'in Spanish' },
     strip: (count) => `${count} items in the last twelve months, by month`,
-    noneTitle: 'No headlines today',
-    none: 'The changes in the law, with their dates, are further up this page.',
-    quiet: 'Nothing on this subject in the items shown.',
+    stripNote: 'Twelve months, one tile for each item.',
     late: (source, since) => `${source} has not answered since ${since}. What you see of it is complete up to then.`,
     never: 'not read yet',
     ok: (when) => `read ${when}`,
@@ -51,7 +48,7 @@ export const newsText: Record<Language, NewsWords> = {
   es: {
     press: 'En la prensa del sector',
     intro:
-      'Titulares tal como los escribió su fuente, con el día y el enlace. Lo que una norma supone en casa está más abajo, cotejado con el texto legal.',
+      'Titulares tal como los escribió su fuente, con el día y el enlace. Lo que una norma supone en casa está más arriba, cotejado con el texto legal.',
     all: 'Todo',
     tags: {
       bill: 'Factura',
@@ -64,9 +61,7 @@ export const newsText: Record<Language, NewsWords> = {
     filter: 'Mostrar',
     inLanguage: { en: 'en inglés', es: 'en español' },
     strip: (count) => `${count} noticias en los últimos doce meses, por mes`,
-    noneTitle: 'Hoy no hay titulares',
-    none: 'Los cambios en la ley, con sus fechas, están más arriba en esta página.',
-    quiet: 'Nada sobre este tema entre lo que se muestra.',
+    stripNote: 'Doce meses, una casilla por noticia.',
     late: (source, since) =>
       `${source} no responde desde ${since}. Lo que ves de esa fuente está completo hasta entonces.`,
     never: 'aún sin leer',

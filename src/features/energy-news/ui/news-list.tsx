@@ -1,4 +1,5 @@
-import { type NewsBoard, type NewsItem, newsTags } from '#src/features/energy-news/domain/news.ts'
+import type { ReactNode } from 'react'
+import { type Dated, type NewsBoard, type NewsItem, newsTags } from '#src/features/energy-news/domain/news.ts'
 import { newsText } from '#src/features/energy-news/text/text.ts'
 import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -10,121 +11,162 @@ interface Props {
 }
 
 const locale = { en: 'en-GB', es: 'es-ES' } as const
+const isMonth = (day: string) => day.length === 7
 const named = (day: string, language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+  new Intl.DateTimeFormat(locale[language], { ...options, timeZone: 'UTC' }).format(
+    new Date(`${isMonth(day) ? `${day}-15` : day}T12:00:00Z`),
+  )
 
-/** Press titles by month, filtered by subject without script: radios decide what the style sheet shows. */
-export function NewsList({ news, language }: Props) {
+/** What is shown of all entries, by subject and without script: radios decide what the style sheet shows. */
+export function NewsFilter({ entries, language }: { entries: readonly Dated[]; language: Language }) {
   const text = newsText[language]
-  const { items } = news
-  if (items.length === 0)
-    return (
-      <div className="note sea">
-        <h2 className="h4">{text.noneTitle}</h2>
-        <p>{text.none}</p>
-      </div>
-    )
-  const months = [...Map.groupBy(items, ({ day }) => day.slice(0, 7))]
-  const count = (tag: NewsItem['tags'][number]) => items.filter(({ tags }) => tags.includes(tag)).length
+  const count = (tag: NewsItem['tags'][number]) => entries.filter(({ tags }) => tags.includes(tag)).length
   return (
-    <div className="nw">
-      <h2>{text.press}</h2>
-      <p className="mut">{text.intro}</p>
-      <fieldset className="nw-f">
-        <legend className="vh">{text.filter}</legend>
-        <label>
-          <input type="radio" name="tag" value="all" defaultChecked />
-          <span>
-            {text.all} <b>{items.length}</b>
-          </span>
-        </label>
-        {newsTags
-          .filter((tag) => count(tag) > 0)
-          .map((tag) => (
-            <label key={tag}>
-              <input type="radio" name="tag" value={tag} />
-              <span>
-                <i className={`nw-dot t-${tag}`} aria-hidden="true" />
-                {text.tags[tag]} <b>{count(tag)}</b>
-              </span>
-            </label>
-          ))}
-      </fieldset>
-      {months.map(([month, inMonth]) => (
-        <section key={month} className="nw-m">
-          <h3>{named(`${month}-15`, language, { month: 'long', year: 'numeric' })}</h3>
-          <ol>
-            {inMonth.map((item) => (
-              <Item key={item.id} item={item} news={news} language={language} />
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
+    <fieldset className="nw-f">
+      <legend className="vh">{text.filter}</legend>
+      <label>
+        <input type="radio" name="tag" value="all" defaultChecked />
+        <span>
+          {text.all} <b>{entries.length}</b>
+        </span>
+      </label>
+      {newsTags
+        .filter((tag) => count(tag) > 0)
+        .map((tag) => (
+          <label key={tag}>
+            <input type="radio" name="tag" value={tag} />
+            <span>
+              <i className={`nw-dot t-${tag}`} aria-hidden="true" />
+              {text.tags[tag]} <b>{count(tag)}</b>
+            </span>
+          </label>
+        ))}
+    </fieldset>
   )
 }
 
-function Item({ item, news, language }: Props & { item: NewsItem }) {
-  const text = newsText[language]
-  const heading = item.headings[language]
-  const shownIn = heading ? language : item.language
-  const source = news.sources.find(({ source: id }) => id === item.source)?.name ?? item.source
+/** Entries below their months, in the order given. */
+export function NewsMonths<Item extends Dated>({
+  entries,
+  language,
+  children,
+}: {
+  entries: readonly Item[]
+  language: Language
+  children: (item: Item) => ReactNode
+}) {
+  const months = [...Map.groupBy(entries, ({ day }) => day.slice(0, 7))]
+  return months.map(([month, inMonth]) => (
+    <section key={month} className="nw-m">
+      <h3>{named(month, language, { month: 'long', year: 'numeric' })}</h3>
+      <ol>{inMonth.map(children)}</ol>
+    </section>
+  ))
+}
+
+/** An entry: the tile of its day, its subjects and whose it is; its heading and words follow. */
+export function NewsEntry({
+  entry: { day, tags },
+  by,
+  language,
+  children,
+}: {
+  entry: Dated
+  by: ReactNode
+  language: Language
+  children: ReactNode
+}) {
+  const month = named(day, language, { month: 'short' })
   return (
-    <li className={item.tags.map((tag) => `t-${tag}`).join(' ') || undefined}>
-      <time dateTime={item.day}>
-        <b>{Number(item.day.slice(8))}</b>
-        {named(item.day, language, { month: 'short' })}
+    <li className={tags.map((tag) => `t-${tag}`).join(' ') || undefined}>
+      <time dateTime={day}>
+        <b>{isMonth(day) ? month : Number(day.slice(8))}</b>
+        {isMonth(day) ? null : month}
       </time>
       <div>
         <p className="k">
-          {item.tags.map((tag) => (
+          {tags.map((tag) => (
             <span key={tag} className="nw-tag">
               <i className={`nw-dot t-${tag}`} aria-hidden="true" />
-              {text.tags[tag]}
+              {newsText[language].tags[tag]}
             </span>
           ))}
-          <span>{source}</span>{' '}
-          {shownIn === language ? null : (
-            <span className="nw-lg">
-              <span aria-hidden="true">{item.language.toUpperCase()}</span>
-              <span className="vh">{text.inLanguage[item.language]}</span>
-            </span>
-          )}
+          {by}
         </p>
-        <h4>
-          <a href={item.url} rel="noopener nofollow external" hrefLang={item.language} lang={shownIn}>
-            {heading ?? item.title}
-          </a>
-        </h4>
+        {children}
       </div>
     </li>
   )
 }
 
+/** Press titles by month; nothing while none was read. */
+export function NewsList({ news, language }: Props) {
+  const text = newsText[language]
+  if (news.items.length === 0) return null
+  return (
+    <>
+      <h2>{text.press}</h2>
+      <p className="mut">{text.intro}</p>
+      <NewsMonths entries={news.items} language={language}>
+        {(item) => <PressTitle key={item.id} item={item} news={news} language={language} />}
+      </NewsMonths>
+    </>
+  )
+}
+
+function PressTitle({ item, news, language }: Props & { item: NewsItem }) {
+  const heading = item.headings[language]
+  const shownIn = heading ? language : item.language
+  const source = news.sources.find(({ source: id }) => id === item.source)?.name ?? item.source
+  const by = (
+    <>
+      <span>{source}</span>{' '}
+      {shownIn === language ? null : (
+        <span className="nw-lg">
+          <span aria-hidden="true">{item.language.toUpperCase()}</span>
+          <span className="vh">{newsText[language].inLanguage[item.language]}</span>
+        </span>
+      )}
+    </>
+  )
+  return (
+    <NewsEntry entry={item} by={by} language={language}>
+      <h4>
+        <a href={item.url} rel="noopener nofollow external" hrefLang={item.language} lang={shownIn}>
+          {heading ?? item.title}
+        </a>
+      </h4>
+    </NewsEntry>
+  )
+}
+
 const monthsShown = 12
 
-/** Twelve months, one tile for each item. */
-export function NewsStrip({ news: { items }, language, today }: Props & { today: string }) {
-  if (items.length === 0) return null
+/** Twelve months, one tile for each entry. */
+export function NewsStrip({
+  entries,
+  language,
+  today,
+}: {
+  entries: readonly Dated[]
+  language: Language
+  today: string
+}) {
+  const text = newsText[language]
   const [year = 0, month = 0] = today.split('-').map(Number)
   const names = Array.from({ length: monthsShown }, (_, back) =>
     new Date(Date.UTC(year, month - monthsShown + back, 15)).toISOString().slice(0, 7),
   )
-  const most = Math.max(...names.map((name) => items.filter(({ day }) => day.startsWith(name)).length), 1)
-  const size = Math.min(22, 90 / most)
+  const inMonths = names.map((name) => entries.filter(({ day }) => day.startsWith(name)))
+  const shown = inMonths.flat().length
+  const size = Math.min(22, 90 / Math.max(...inMonths.map(({ length }) => length), 1))
   return (
-    <svg
-      className="nw-strip"
-      viewBox="0 0 360 130"
-      role="img"
-      aria-label={newsText[language].strip(formatNumber(items.length, language))}
-    >
-      <path d="M0 102H360" stroke="var(--edge)" strokeWidth="1.5" />
-      {names.map((name, at) => (
-        <g key={name}>
-          {items
-            .filter(({ day }) => day.startsWith(name))
-            .map(({ id, tags }, up) => (
+    <figure>
+      <svg className="nw-strip" viewBox="0 0 360 130" role="img" aria-label={text.strip(formatNumber(shown, language))}>
+        <path d="M0 102H360" stroke="var(--edge)" strokeWidth="1.5" />
+        {names.map((name, at) => (
+          <g key={name}>
+            {inMonths[at]?.map(({ id, tags }, up) => (
               <rect
                 key={id}
                 className={`t-${tags[0] ?? 'none'}`}
@@ -135,18 +177,21 @@ export function NewsStrip({ news: { items }, language, today }: Props & { today:
                 rx={size > 8 ? 4 : 1}
               />
             ))}
-          <text x={at * 30 + 15} y="122" textAnchor="middle">
-            {named(`${name}-15`, language, { month: 'narrow' })}
-          </text>
-        </g>
-      ))}
-    </svg>
+            <text x={at * 30 + 15} y="122" textAnchor="middle">
+              {named(name, language, { month: 'narrow' })}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>{text.stripNote}</figcaption>
+    </figure>
   )
 }
 
-/** How items are chosen, once there are some, and how each source is. */
+/** How press titles are chosen, once there are some, and how each source is. */
 export function NewsSources({ news: { items, sources }, language }: Props) {
   const text = newsText[language]
+  if (items.length === 0 && sources.length === 0) return null
   const late = sources.filter(({ failingSince }) => failingSince !== null)
   return (
     <div className="nw-s">

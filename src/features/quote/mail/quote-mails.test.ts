@@ -44,7 +44,7 @@ describe('the confirmation of a quote', () => {
     }
     expect(text).toContain('https://casa.example/es/presupuesto/q/abc')
     expect(text).toContain('no constituye oferta')
-    expect(text).toContain('válidos hasta el 21 dic 2026')
+    expect(text).toContain('válidos hasta el 21\u00a0dic\u00a02026')
     expect(text).toContain('como muy tarde el lunes 23 de noviembre a las 11:00')
     expect(text).toMatch(/borrarlos.*\+34 711 004 350.*Q-7KX2M9/)
     expect(text).toContain('https://casa.example/es/privacidad')
@@ -55,7 +55,7 @@ describe('the confirmation of a quote', () => {
     const { subject, text } = quoteConfirmation({ ...confirmation, language: 'en' })
     expect(subject).toMatch(/^Your estimate Q-7KX2M9: three options from €[\d,]+$/)
     expect(text).toContain('Estimate, not an offer. Prices of')
-    expect(text).toContain('valid to 21 Dec 2026')
+    expect(text).toContain('valid to 21\u00a0Dec\u00a02026')
     expect(text).toContain('by Monday 23 November at 11:00 at the latest')
     expect(text).toContain('erase them')
   })

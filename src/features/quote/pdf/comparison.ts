@@ -1,18 +1,20 @@
 import type { Estimate, Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import { endsAtBill } from '#src/features/quote/domain/options/result-facts.ts'
-import { isExtraForCuts, wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
-import { likelyPair, poorPayback, savingSentence } from '#src/features/quote/text/describe.ts'
+import { isExtraForCuts } from '#src/features/quote/domain/options/worth.ts'
+import { keptForCut, savingSentence } from '#src/features/quote/text/describe.ts'
+import { paybackYearsOf } from '#src/features/quote/text/payback-span.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
+import { shownKwh } from '#src/shared/domain/rounding.ts'
 import { formatKwh, formatMoney, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { roundScale } from '#src/shared/ui/range-bar/range-position.ts'
-import { type PowerCutCell, powerCutCell } from './power-cut.ts'
+import { type PowerCutCell, powerCutCell, uncapital } from './power-cut.ts'
 import { type Bar, barOf } from './range-bar.ts'
 import type { WordedEstimate } from './worded.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
-export type ComparisonRow = WrittenRow | BarRow | PowerCutRow
+export type ComparisonRow = WrittenRow | PairRow | BarRow | PowerCutRow
 
 interface WrittenRow {
   /** How the template sets it: the price large. */
@@ -20,6 +22,13 @@ interface WrittenRow {
   label: string
   /** One for each option. */
   cells: string[]
+}
+
+/** Two figures under a label that says what they are; a sentence where there are none. */
+interface PairRow {
+  kind: 'pair'
+  label: string
+  cells: ({ low: string; likely: string } | string)[]
 }
 
 /** The saving of each option on the scale that all three share; null where nothing is saved. */
@@ -43,14 +52,14 @@ export function comparisonRows(
   text: QuotePdfWords,
   language: Language,
 ): ComparisonRow[] {
-  const { options, home } = estimate
+  const { options } = estimate
   const { rows } = text
   const kwh = (value: number) => formatKwh(value, language)
   const eur = (value: number) => formatMoney(value, 'estimate', language)
   const savingOf = (range: Range) =>
-    range.p90 < 1 ? savingSentence(range, language) : likelyPair(eur(range.p90), eur(range.p50), language)
-  const outputOf = (range: Range) =>
-    range.p50 > 0 ? likelyPair(kwh(range.p90), kwh(range.p50), language) : text.noPanels
+    range.p90 < 1 ? savingSentence(range, language) : { low: eur(range.p90), likely: eur(range.p50) }
+  const outputOf = ({ p50, p90 }: Range) =>
+    p50 > 0 ? { low: formatNumber(shownKwh(p90), language), likely: kwh(p50) } : text.noPanels
   return [
     {
       kind: 'price',
@@ -63,9 +72,9 @@ export function comparisonRows(
       cells: options.map(({ vatCents }) => formatMoney(eurFromCents(vatCents), 'price', language)),
     },
     { kind: 'plain', label: rows.equipment, cells: worded.equipment },
-    { kind: 'plain', label: rows.output, cells: options.map(({ productionKwh }) => outputOf(productionKwh)) },
+    { kind: 'pair', label: rows.output, cells: options.map(({ productionKwh }) => outputOf(productionKwh)) },
     {
-      kind: 'plain',
+      kind: 'pair',
       label: rows.saving,
       cells: options.map(({ savingEur }) => savingOf(savingEur)),
     },
@@ -73,17 +82,12 @@ export function comparisonRows(
     {
       kind: 'plain',
       label: rows.bill,
-      cells: options.map(({ annualBillAfterEur }) => text.bill(eur(annualBillAfterEur), eur(home.annualBillEur))),
+      cells: options.map(({ annualBillAfterEur }) => text.bill(eur(annualBillAfterEur))),
     },
     {
       kind: 'plain',
       label: rows.payback,
-      cells: options.map(
-        (option) =>
-          capital(paybackOf(option, text, language)) +
-          poorPayback(option.paybackYears, language) +
-          (isExtraForCuts(option, options) ? text.payback.extraForCuts : ''),
-      ),
+      cells: options.map(({ paybackYears }) => capital(paybackYearsOf(paybackYears, language))),
     },
     { kind: 'cut', label: rows.powerCut, cells: options.map((option) => powerCutCell(option, text, language)) },
   ]
@@ -103,12 +107,19 @@ function savingBars(estimate: Estimate, text: QuotePdfWords, language: Language)
   return [{ kind: 'bars', label: isOfBill ? text.rows.savingOfBill : text.rows.savingScale, cells }]
 }
 
-/** Whole years, beside a label that says what they are. */
-function paybackOf({ paybackYears: { p50 } }: Option, { payback }: QuotePdfWords, language: Language): string {
-  if (p50 === null) return payback.never
-  if (p50 < 0.5) return payback.lessThanOne
-  const years = wholePaybackYears(p50)
-  return years === 1 ? payback.oneYear : payback.years(formatNumber(years, language))
+/** Below the table: what its words mean, then what each option keeps for a power cut and what its extra price is for. */
+export function comparisonNote(
+  { options }: Estimate,
+  names: string[],
+  text: QuotePdfWords,
+  language: Language,
+): string {
+  const ofOption = (option: Option, name: string) => {
+    const extra = isExtraForCuts(option, options) ? text.extraForCuts : ''
+    const said = [uncapital(keptForCut(option.backup, language)), extra].filter(Boolean).join('; ')
+    return said && `${name}: ${said}.`
+  }
+  return [text.rangeNote, ...options.map((option, i) => ofOption(option, names[i] ?? ''))].filter(Boolean).join(' ')
 }
 
 const capital = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1)

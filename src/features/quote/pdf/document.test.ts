@@ -79,7 +79,8 @@ describe.each([
     for (const option of input(home, language).estimate.options) {
       expect(first).toContain(plain(formatEur(option.priceCents / 100, language)))
       expect(first).toContain(plain(formatEur(option.vatCents / 100, language)))
-      expect(first).toContain(plain(formatKwh(option.productionKwh.p90, language)))
+      const { p50, p90 } = option.productionKwh
+      expect(first).toContain(`${formatNumber(shownKwh(p90), language)} / ${plain(formatKwh(p50, language))}`)
       expect(first).toContain(plain(formatMoney(option.savingEur.p50, 'estimate', language)))
     }
     const [, balanced] = input(home, language).estimate.options
@@ -105,7 +106,7 @@ describe.each([
     expect(all).toContain(language === 'en' ? 'Estimate, not an offer' : 'no constituye oferta')
     expect(all).toContain(language === 'en' ? 'valid to 21 Dec 2026' : 'hasta el 21 dic 2026')
     expect(all).toContain(language === 'en' ? 'Page 1 of' : 'Página 1 de')
-    expect(all).not.toMatch(/signature|\bfirma|P90/i)
+    expect(all).not.toMatch(/signature|\bfirma\b|P90/i)
   })
 
   test('leads to the live quote and names its sources', async () => {
@@ -154,7 +155,7 @@ describe('what stands where', () => {
   const sheet = quoteDocument(input('villa', 'en'))
 
   test('only what moves the price is under that heading; why an incentive is not counted stands with the incentives', () => {
-    expect(sheet.notes.rows.join(' ')).toContain('We assumed room in a fuse board')
+    expect(sheet.notes.rows.join(' ')).toContain('Fuse board: we count on room for more')
     expect(sheet.notes.rows.join(' ')).not.toMatch(/provisional|tax deduction|property tax/)
     expect(sheet.incentives.reasons).toEqual([
       expect.stringContaining('10% income-tax deduction'),
@@ -166,13 +167,32 @@ describe('what stands where', () => {
     const barsOf = (document: QuoteDocumentInput) =>
       quoteDocument(document).comparison.rows.find(({ kind }) => kind === 'bars')
     expect(barsOf(input('villa', 'en'))).toMatchObject({
-      label: 'Out of today’s bill',
+      label: 'On the scale of your bill',
       cells: [{ max: '€1,980' }, {}, {}],
     })
     const document = input('villa', 'en')
     const home = { ...document.estimate.home, annualBillEur: 1000 }
     const beyond = { ...document, estimate: { ...document.estimate, home } }
     expect(barsOf(beyond)).toMatchObject({ label: 'The same on one scale', cells: [{ max: '€2,000' }, {}, {}] })
+  })
+
+  test('the pay-back is one span, and what an option keeps for a cut and its extra price is for stand below the table', () => {
+    const { rows, note } = sheet.comparison
+    const paysBack = rows.find(({ label }) => label === 'Pays back in')
+    for (const cell of paysBack?.cells ?? []) expect(plain(String(cell))).toMatch(/^\d+(–\d+)? years$/)
+    expect(note).toContain('C. Blackout-proof: keeps 50% of the battery for a cut; the extra price is for power cuts.')
+  })
+
+  test('an option can be ticked on paper, where one of them is worth it', () => {
+    expect(sheet.comparison.isTicked).toBe(true)
+    expect(sheet.qr.invitation).toMatch(/^Tick the option you choose/)
+    const refused = quoteDocument(input('holidayFlat', 'en'))
+    expect([refused.comparison.isTicked, refused.qr.invitation]).toEqual([false, 'Scan to change or choose.'])
+  })
+
+  test('a pool that is counted is named at the head', () => {
+    expect(sheet.home).toMatch(/^Villa with a pool in Marbella/)
+    expect(quoteDocument(input('holidayFlat', 'es')).home).not.toContain('piscina')
   })
 
   test('a source whose title names its date is dated once', () => {

@@ -10,11 +10,11 @@ import type { PlainDate } from '#src/shared/domain/plain-date.ts'
 import { formatDate, formatKwh, formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { qrRows } from '#src/shared/qr/qr-rows.ts'
-import { type ComparisonRow, comparisonRows } from './comparison.ts'
+import { type ComparisonRow, comparisonNote, comparisonRows } from './comparison.ts'
 import { dated } from './dated.ts'
 import { type IncentiveRow, incentiveRows } from './incentives.ts'
 import { type ItemTable, itemTable } from './item-table.ts'
-import { type MonthChart, monthChart } from './month-chart.ts'
+import { type MonthBars, type MonthChart, monthChart, savingChart } from './month-chart.ts'
 import { type PowerCutStrip, powerCutStrip } from './power-cut.ts'
 import { type YearOfSun, yearOfSun } from './range-bar.ts'
 import { type RoofSheet, roofSheet } from './roof-sheet.ts'
@@ -55,10 +55,21 @@ export interface QuoteSheet {
   heading: string
   preparedFor: string
   home: string
-  qr: { rows: string[]; url: string; label: string; invitation: string; alt: string }
-  comparison: { caption: string; columns: string[]; rows: ComparisonRow[]; note: string }
+  qr: { rows: string[]; url: string; invitation: string; alt: string }
+  /** `isTicked`: each option has a box to tick on paper, and where there is room `signing` says that none is to be signed. */
+  comparison: {
+    caption: string
+    columns: string[]
+    isTicked: boolean
+    signing: string
+    rows: ComparisonRow[]
+    note: string
+  }
   verdicts: Verdict[]
   chart: MonthChart
+  /** What the same option saves by month; null in a quote made without, and where a month saves nothing. */
+  saving: MonthBars | null
+  /** Where no saving is drawn; null without panels. */
   range: YearOfSun | null
   /** The slope with the panels of the option in the chart; null without panels. */
   roof: RoofSheet | null
@@ -100,6 +111,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
   const pricesOf = formatDate(estimate.priceBook.asOf, language)
   const validTo = formatDate(estimate.validUntil, language)
   const { disclaimer } = worded.described
+  const saving = savingChart(balanced, text, language)
   const nothingWorthIt = estimate.options.every((option) => !option.worthIt)
   return {
     title: text.title(reference),
@@ -118,12 +130,19 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
     heading: nothingWorthIt ? text.headingNotWorthIt : text.heading,
     preparedFor: input.name && isPrintable(input.name) ? text.preparedFor(input.name) : '',
     home: homeLine(estimate, text, language),
-    qr: { rows: qrRows(input.url), url: input.url, label: text.liveQuote, invitation: text.scan, alt: text.qrAlt },
+    qr: {
+      rows: qrRows(input.url),
+      url: input.url,
+      invitation: nothingWorthIt ? text.scan : text.tick,
+      alt: text.qrAlt,
+    },
     comparison: {
       caption: text.optionsCaption,
       columns: names,
+      isTicked: !nothingWorthIt,
+      signing: nothingWorthIt ? '' : text.signing,
       rows: comparisonRows(estimate, worded, text, language),
-      note: text.rangeNote,
+      note: comparisonNote(estimate, names, text, language),
     },
     verdicts: verdictsOf(worded, names, text, language),
     chart: monthChart(
@@ -133,7 +152,8 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteSheet {
       text,
       language,
     ),
-    range: yearOfSun(balanced.productionKwh, text, language),
+    saving,
+    range: saving ? null : yearOfSun(balanced.productionKwh, text, language),
     roof: roofSheet(balanced, language),
     powerCut: powerCutStrip(balanced, text, language),
     items: itemTable(estimate, worded, names, text, language),
@@ -186,6 +206,7 @@ function isPrintable(name: string): boolean {
 function homeLine({ answers, home }: Estimate, text: QuotePdfWords, language: Language): string {
   return text.home({
     type: resultWords[language].homes[answers.propertyType],
+    hasPool: answers.existingSystems.some((one) => one === 'pool' || one === 'pool-heating'),
     town: townNames[language][answers.town],
     year: String(answers.buildYear),
     occupancy: text.occupancy[answers.occupancy],

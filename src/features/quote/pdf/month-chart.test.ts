@@ -1,19 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { shownEur } from '#src/shared/domain/rounding.ts'
 import { sampleEstimate } from '#tests/sample-estimates.ts'
-import { monthChart } from './month-chart.ts'
+import { monthChart, savingChart } from './month-chart.ts'
 import { quotePdfEn } from './words.en.ts'
 
 const [, option] = sampleEstimate('villa').options
+
+test('what is saved by month is drawn with its range, and not where it is not known or a month saves nothing', () => {
+  const chart = savingChart(option, quotePdfEn, 'en')
+  const total = (key: 'p10' | 'p90') => chart?.bars.reduce((sum, month) => sum + month[key], 0) ?? 0
+  const months = option.monthlySavingEur ?? []
+  const year = months.reduce((sum, eur) => sum + eur, 0)
+  expect(total('p90') / year).toBeCloseTo(option.savingEur.p90 / option.savingEur.p50, 6)
+  expect(total('p10') / year).toBeCloseTo(option.savingEur.p10 / option.savingEur.p50, 6)
+  const { monthlySavingEur: _, ...before } = option
+  expect(savingChart(before, quotePdfEn, 'en')).toBeNull()
+  expect(savingChart({ ...option, monthlySavingEur: [-4, ...months.slice(1)] }, quotePdfEn, 'en')).toBeNull()
+})
 
 describe('the month chart', () => {
   const chart = monthChart(option, 'B', 'Of that, 220 kWh.', quotePdfEn, 'en')
 
   test('shares the range of the year out over the months', () => {
-    const total = (key: 'p10' | 'p50' | 'p90') => chart.productionKwh.reduce((sum, month) => sum + month[key], 0)
+    const total = (key: 'p10' | 'p50' | 'p90') => chart.bars.reduce((sum, month) => sum + month[key], 0)
     expect(total('p90')).toBeCloseTo(option.productionKwh.p90, 3)
     expect(total('p10')).toBeCloseTo(option.productionKwh.p10, 3)
-    for (const { p10, p50, p90 } of chart.productionKwh) expect(p90 <= p50 && p50 <= p10).toBe(true)
+    for (const { p10, p50, p90 } of chart.bars) expect(p90 <= p50 && p50 <= p10).toBe(true)
   })
 
   test('says under its table what is in the use beside today’s', () => {
@@ -42,7 +54,7 @@ describe('the month chart', () => {
     'holds a month of %i kWh under its top with at most four steps',
     (kwh) => {
       const months = Array.from({ length: 12 }, () => kwh)
-      const { maxKwh, ticks } = monthChart(
+      const { max, ticks } = monthChart(
         {
           ...option,
           monthlyConsumptionKwh: months,
@@ -54,9 +66,9 @@ describe('the month chart', () => {
         quotePdfEn,
         'en',
       )
-      expect(maxKwh).toBeGreaterThanOrEqual(kwh)
+      expect(max).toBeGreaterThanOrEqual(kwh)
       expect(ticks.length).toBeLessThanOrEqual(5)
-      expect(ticks.at(-1)?.kwh).toBe(maxKwh)
+      expect(ticks.at(-1)?.at).toBe(max)
     },
   )
 })

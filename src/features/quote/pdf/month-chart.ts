@@ -1,25 +1,28 @@
 import type { Option } from '#src/features/quote/domain/options/estimate-types.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import { shownEur, shownKwh } from '#src/shared/domain/rounding.ts'
-import { formatKwh, formatNumber, monthNames } from '#src/shared/i18n/format.ts'
+import { formatKwh, formatMoney, formatNumber, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { QuotePdfWords } from './words.types.ts'
 
-/** Everything the template needs to draw, kWh in numbers and all words made. */
-export interface MonthChart {
+/** Bars by month: everything the template needs to draw, values in numbers and all words made. */
+export interface MonthBars {
   title: string
   alt: string
-  caption: string
   unit: string
+  months: string[]
+  bars: Range[]
+  /** Top of the axis. */
+  max: number
+  ticks: { at: number; label: string }[]
+}
+
+/** Production in bars, none when the option holds no panels, against use in a line. */
+export interface MonthChart extends MonthBars {
+  caption: string
   solarLabel: string
   useLabel: string
-  months: string[]
-  /** Empty when the option holds no panels. */
-  productionKwh: Range[]
   useKwh: number[]
-  /** Top of the axis. */
-  maxKwh: number
-  ticks: { kwh: number; label: string }[]
   /** The same as figures: months, then the year. */
   table: { heads: string[]; rows: { label: string; cells: string[] }[]; note: string }
 }
@@ -37,16 +40,7 @@ export function monthChart(
 ): MonthChart {
   const { productionKwh, monthlyProductionKwh, monthlyConsumptionKwh } = option
   const hasPanels = productionKwh.p50 > 0
-  const bars = hasPanels
-    ? monthlyProductionKwh.map((p50) => ({
-        p50,
-        p90: (p50 * productionKwh.p90) / productionKwh.p50,
-        p10: (p50 * productionKwh.p10) / productionKwh.p50,
-      }))
-    : []
-  const top = Math.max(...bars.map((bar) => bar.p10), ...monthlyConsumptionKwh, 1)
-  const step = tickStep(top)
-  const steps = Math.ceil(top / step)
+  const bars = hasPanels ? sharedOut(productionKwh, monthlyProductionKwh) : []
   const useKwh = formatKwh(sum(monthlyConsumptionKwh), language)
   return {
     title: hasPanels ? words.chart.title(name) : words.chart.titleUseOnly,
@@ -55,12 +49,59 @@ export function monthChart(
     unit: words.chart.unit,
     solarLabel: hasPanels ? words.chart.solar : '',
     useLabel: words.chart.use,
-    months: monthNames(language, 'narrow').map((month) => month.toUpperCase()),
-    productionKwh: bars,
+    bars,
     useKwh: monthlyConsumptionKwh,
-    maxKwh: step * steps,
-    ticks: Array.from({ length: steps + 1 }, (_, n) => ({ kwh: n * step, label: formatNumber(n * step, language) })),
+    ...scaleOf([...bars.map((bar) => bar.p10), ...monthlyConsumptionKwh], language),
     table: { ...tableOf(option, words, language), note: words.months.note(useKwh, addedUse) },
+  }
+}
+
+/** What one option saves by month, in the same manner; null where it is not known or some month saves nothing. */
+export function savingChart(
+  { savingEur, monthlySavingEur }: Option,
+  { savingChart: words }: QuotePdfWords,
+  language: Language,
+): MonthBars | null {
+  if (!monthlySavingEur || savingEur.p90 < 1 || monthlySavingEur.some((eur) => eur <= 0)) return null
+  const bars = sharedOut(savingEur, monthlySavingEur)
+  const names = monthNames(language, 'long')
+  const eur = (value: number) => formatMoney(value, 'estimate', language)
+  const [least, most] = [Math.min(...monthlySavingEur), Math.max(...monthlySavingEur)]
+  return {
+    title: words.title,
+    alt: words.alt({
+      lowMonth: names[monthlySavingEur.indexOf(least)] ?? '',
+      lowEur: eur(least),
+      highMonth: names[monthlySavingEur.indexOf(most)] ?? '',
+      highEur: eur(most),
+      yearEur: eur(savingEur.p50),
+    }),
+    unit: words.unit,
+    bars,
+    ...scaleOf(
+      bars.map((bar) => bar.p10),
+      language,
+    ),
+  }
+}
+
+/** The range of the year over its months, in proportion. */
+function sharedOut(year: Range, months: readonly number[]): Range[] {
+  return months.map((p50) => ({ p50, p90: (p50 * year.p90) / year.p50, p10: (p50 * year.p10) / year.p50 }))
+}
+
+/** The axes: the letters of the months, and grid lines to a round figure above all values. */
+function scaleOf(values: readonly number[], language: Language): Pick<MonthBars, 'months' | 'max' | 'ticks'> {
+  const top = Math.max(...values, 1)
+  const step = tickStep(top)
+  const steps = Math.ceil(top / step)
+  return {
+    months: monthNames(language, 'narrow').map((month) => month.toUpperCase()),
+    max: step * steps,
+    ticks: Array.from({ length: steps + 1 }, (_, n) => ({
+      at: n * step,
+      label: formatNumber(n * step, language, Number.isInteger(step) ? 0 : 1),
+    })),
   }
 }
 

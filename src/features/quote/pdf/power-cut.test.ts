@@ -7,13 +7,10 @@ import { quotePdfEs } from './words.es.ts'
 const [, , blackoutProof] = sampleEstimate('villa').options
 
 describe('what runs in a power cut, in the PDF', () => {
-  test('ends each cell with what is kept for a cut, as long as the quote knows it', () => {
-    expect(powerCutCell(blackoutProof, quotePdfEn, 'en').lines.at(-1)).toBe('Keeps 50% of the battery for a cut')
-    expect(powerCutCell(blackoutProof, quotePdfEs, 'es').lines.at(-1)).toBe(
-      'Guarda el 50\u00a0% de la batería para un apagón',
-    )
-    const { reserveShare: _, ...backup } = blackoutProof.backup
-    expect(powerCutCell({ ...blackoutProof, backup }, quotePdfEn, 'en').lines.join()).not.toContain('eeps')
+  test('is drawn in 24 squares where something runs, and in none where nothing does', () => {
+    expect(powerCutCell(blackoutProof, quotePdfEn, 'en').squares).toHaveLength(24)
+    const nothing = { ...blackoutProof, backup: { ...blackoutProof.backup, powers: [] } }
+    expect(powerCutCell(nothing, quotePdfEs, 'es').squares).toEqual([])
   })
 
   test('says usually of every hour, also where both figures are one', () => {

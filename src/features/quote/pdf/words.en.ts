@@ -16,32 +16,27 @@ export const quotePdfEn: QuotePdfWords = {
     'holiday-home': 'used for holidays',
     'mixed-use': 'used part of the year',
   },
-  home: ({ type, town, year, occupancy, kwhPerYear, eurPerYear }) =>
-    `${type} in ${town}, built in ${year}, ${occupancy}. Today ${kwhPerYear} and ${eurPerYear} a year.`,
-  liveQuote: 'Live version',
-  scan: 'Scan to change or choose',
+  home: ({ type, hasPool, town, year, occupancy, kwhPerYear, eurPerYear }) =>
+    `${type}${hasPool ? ' with a pool' : ''} in ${town}, built in ${year}, ${occupancy}. Today ${kwhPerYear} and ${eurPerYear} a year.`,
+  scan: 'Scan to change or choose.',
+  tick: 'Tick the option you choose, or scan to change it.',
+  signing: 'There is nothing to sign yet. The place to sign comes with the firm price.',
   qrAlt: 'QR code that opens the live version of this quote',
   optionsCaption: 'The three options side by side',
   rows: {
     price: 'Price, installed, VAT included',
     vat: 'of which VAT',
     equipment: 'Equipment',
-    output: 'Solar output a year',
-    saving: 'Saving a year',
+    output: 'Output a year, at least / likely',
+    saving: 'Saving a year, at least / likely',
     savingScale: 'The same on one scale',
-    savingOfBill: 'Out of today’s bill',
-    bill: 'Bill a year',
+    savingOfBill: 'On the scale of your bill',
+    bill: 'Bill a year, after',
     payback: 'Pays back in',
     powerCut: 'In a power cut it runs',
   },
-  bill: (after, now) => `likely ${after}; today\u00a0${now}`,
-  payback: {
-    extraForCuts: '; the extra is for power cuts',
-    years: (years) => `${years} years`,
-    oneYear: 'one year',
-    never: 'more than 25 years',
-    lessThanOne: 'less than a year',
-  },
+  bill: (after) => `about ${after}`,
+  extraForCuts: 'the extra price is for power cuts',
   powerCut: {
     hours: (low, likely) => `at least ${low}; usually\u00a0${likely}`,
     hoursAlike: (low) => `at least ${low}; usually the same`,
@@ -63,7 +58,7 @@ export const quotePdfEn: QuotePdfWords = {
       ['With this option the home uses', useKwh, 'a year.', addedUse, 'Months are rounded.'].filter(Boolean).join(' '),
   },
   chart: {
-    title: (optionName) => `${optionName}: output and your use, by month`,
+    title: (optionName) => `${optionName}: output and your use`,
     titleUseOnly: 'Your use by month',
     unit: 'kWh a month',
     solar: 'Solar',
@@ -73,6 +68,12 @@ export const quotePdfEn: QuotePdfWords = {
     alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
       `Bar chart. In the likely year the panels make ${lowKwh} in ${lowMonth}, ${highKwh} in ${highMonth} and ${yearKwh} in all, against a use of ${useKwh}.`,
     altUseOnly: (useKwh) => `Line chart of your use by month, ${useKwh} a year.`,
+  },
+  savingChart: {
+    title: 'What you save',
+    unit: 'euros a month',
+    alt: ({ lowMonth, lowEur, highMonth, highEur, yearEur }) =>
+      `Bar chart. In the likely year you save ${lowEur} in ${lowMonth}, ${highEur} in ${highMonth} and ${yearEur} in all.`,
   },
   range: {
     title: 'One year of sun',

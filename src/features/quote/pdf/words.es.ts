@@ -16,32 +16,27 @@ export const quotePdfEs: QuotePdfWords = {
     'holiday-home': 'de vacaciones',
     'mixed-use': 'de uso a temporadas',
   },
-  home: ({ type, town, year, occupancy, kwhPerYear, eurPerYear }) =>
-    `${type} en ${town}, de ${year}; vivienda ${occupancy}. Hoy, ${kwhPerYear} y ${eurPerYear} al año.`,
-  liveQuote: 'Versión en línea',
-  scan: 'Escanéalo para cambiar o elegir',
+  home: ({ type, hasPool, town, year, occupancy, kwhPerYear, eurPerYear }) =>
+    `${type}${hasPool ? ' con piscina' : ''} en ${town}, de ${year}; vivienda ${occupancy}. Hoy, ${kwhPerYear} y ${eurPerYear} al año.`,
+  scan: 'Escanea para cambiar o elegir.',
+  tick: 'Marca la opción que eliges, o escanea para cambiarla.',
+  signing: 'Todavía no hay nada que firmar. El sitio para firmar llega con el precio firme.',
   qrAlt: 'Código QR que abre la versión en línea de este presupuesto',
   optionsCaption: 'Las tres opciones, una al lado de otra',
   rows: {
     price: 'Precio instalado, IVA incluido',
     vat: 'De ellos, IVA',
     equipment: 'Equipo',
-    output: 'Producción solar al año',
-    saving: 'Ahorro al año',
+    output: 'Producción al año, al menos / probable',
+    saving: 'Ahorro al año, al menos / probable',
     savingScale: 'Lo mismo, a escala',
-    savingOfBill: 'Sobre la factura de hoy',
-    bill: 'Factura al año',
+    savingOfBill: 'A escala de tu factura',
+    bill: 'Factura al año, después',
     payback: 'Se amortiza en',
     powerCut: 'En un apagón sigue funcionando',
   },
-  bill: (after, now) => `probable ${after}; hoy\u00a0${now}`,
-  payback: {
-    extraForCuts: '; el extra, para apagones',
-    years: (years) => `${years} años`,
-    oneYear: 'un año',
-    never: 'más de 25 años',
-    lessThanOne: 'menos de un año',
-  },
+  bill: (after) => `unos ${after}`,
+  extraForCuts: 'el extra es para los apagones',
   powerCut: {
     hours: (low, likely) => `al menos ${low}; lo\u00a0normal,\u00a0${likely}`,
     hoursAlike: (low) => `al menos ${low}; lo\u00a0normal, casi\u00a0igual`,
@@ -65,7 +60,7 @@ export const quotePdfEs: QuotePdfWords = {
         .join(' '),
   },
   chart: {
-    title: (optionName) => `${optionName}: producción y consumo por meses`,
+    title: (optionName) => `${optionName}: producción y consumo`,
     titleUseOnly: 'Tu consumo por meses',
     unit: 'kWh al mes',
     solar: 'Placas',
@@ -75,6 +70,12 @@ export const quotePdfEs: QuotePdfWords = {
     alt: ({ lowMonth, lowKwh, highMonth, highKwh, yearKwh, useKwh }) =>
       `Gráfico de barras. En el año más probable las placas producen ${lowKwh} en ${lowMonth}, ${highKwh} en ${highMonth} y ${yearKwh} en total, frente a un consumo de ${useKwh}.`,
     altUseOnly: (useKwh) => `Gráfico de líneas con tu consumo por meses, ${useKwh} al año.`,
+  },
+  savingChart: {
+    title: 'Lo que ahorras',
+    unit: 'euros al mes',
+    alt: ({ lowMonth, lowEur, highMonth, highEur, yearEur }) =>
+      `Gráfico de barras. En el año más probable ahorras ${lowEur} en ${lowMonth}, ${highEur} en ${highMonth} y ${yearEur} en total.`,
   },
   range: {
     title: 'Un año de sol',

@@ -15,15 +15,18 @@ export interface QuotePdfWords {
   occupancy: Record<Occupancy, string>
   home: (home: {
     type: string
+    hasPool: boolean
     town: string
     year: string
     occupancy: string
     kwhPerYear: string
     eurPerYear: string
   }) => string
-  liveQuote: string
-  /** Under the QR code. */
+  /** Beside the QR code: where no option is worth it, and where each has its box to tick. */
   scan: string
+  tick: string
+  /** Of whoever has ticked one and looks for the place to sign. */
+  signing: string
   qrAlt: string
   optionsCaption: string
   rows: {
@@ -40,14 +43,9 @@ export interface QuotePdfWords {
     payback: string
     powerCut: string
   }
-  bill: (after: string, now: string) => string
-  payback: {
-    years: (years: string) => string
-    oneYear: string
-    never: string
-    lessThanOne: string
-    extraForCuts: string
-  }
+  bill: (after: string) => string
+  /** Below the table, behind the name of the option. */
+  extraForCuts: string
   powerCut: {
     hours: (low: string, likely: string) => string
     hoursAlike: (low: string) => string
@@ -82,6 +80,11 @@ export interface QuotePdfWords {
       useKwh: string
     }) => string
     altUseOnly: (useKwh: string) => string
+  }
+  savingChart: {
+    title: string
+    unit: string
+    alt: (fact: { lowMonth: string; lowEur: string; highMonth: string; highEur: string; yearEur: string }) => string
   }
   range: { title: string; unit: string; caption: string; alt: (low: string, likely: string, high: string) => string }
   items: {

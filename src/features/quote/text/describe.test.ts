@@ -62,10 +62,10 @@ describe('describeEstimate', () => {
   it('says it is no offer, with its dates', () => {
     const made = estimate(villa())
     expect(describeEstimate(made, 'en').disclaimer).toBe(
-      'Estimate, not an offer. Prices of 21 Nov 2026, valid to 21 Dec 2026; firm price after the visit.',
+      'Estimate, not an offer. Prices of 21\u00a0Nov\u00a02026, valid to 21\u00a0Dec\u00a02026; firm price after the visit.',
     )
     expect(describeEstimate(made, 'es').disclaimer).toBe(
-      'Presupuesto orientativo, no constituye oferta. Precios del 21 nov 2026, válidos hasta el 21 dic 2026; precio firme tras la visita.',
+      'Presupuesto orientativo, no constituye oferta. Precios del 21\u00a0nov\u00a02026, válidos hasta el 21\u00a0dic\u00a02026; precio firme tras la visita.',
     )
   })
 

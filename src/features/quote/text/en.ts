@@ -150,10 +150,10 @@ export const en: QuoteText = {
     'no-ibi-published': 'San Roque published no property-tax discount for solar in 2023. Ask the town hall.',
     'ask-town-hall':
       'Whether {town} takes something off your property tax (IBI) is for its town hall to say: ask there before you start.',
-    'may-change-board': 'We assumed room in a fuse board of today’s standard. A new board would be extra.',
-    'may-change-cable': 'We assumed a short cable run in plain sight. A long or hidden one would be extra.',
-    'may-change-roof': 'We assumed sound tiles on a firm roof. Repairs would be extra.',
-    'may-change-scaffold': 'We assumed work without scaffolding or a crane. Either would be extra.',
+    'may-change-board': 'Fuse board: we count on room for more and on today’s standard. A new one is extra.',
+    'may-change-cable': 'Cable: a short run in plain sight is in the price. A long or hidden one is extra.',
+    'may-change-roof': 'Roof: the tiles are sound and sit on a firm base. Repairs are extra.',
+    'may-change-scaffold': 'Access: the work needs no scaffolding and no crane. Either is extra.',
     'vat-reduced':
       'The prices carry the full rate of VAT. In a home of your own that is not new, work that is mostly labour may carry {percent}.',
     'not-included':
@@ -239,6 +239,12 @@ export const en: QuoteText = {
     spanOfTwo: 'pays back in {from} to {to} years',
     oneYear: 'pays back in one year',
     never: 'does not pay back within 25 years',
+    in: 'pays back in {years}',
+    short: '{years}\u00a0years',
+    shortOrMore: '{years} years or more',
+    shortNever: 'more than 25 years',
+    shortOneYear: 'one year',
+    shortLessThanOne: 'less than a year',
     lessThanOne: 'pays back in less than a year',
     poor: ', {years} in a poor case',
     poorNever: ', in a poor case not within 25',

@@ -2,11 +2,11 @@ import type { Option } from '#src/features/quote/domain/options/estimate-types.t
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { paybackPhrase, poorPayback, textOf } from './describe.ts'
-import { fill } from './values.ts'
+import { fill, spokenEither } from './values.ts'
 
 /**
- * 'pays back in 6 to 7 years': from the likely to the poor case, for a card. Where both end in one year only that year is said, and where the poor one
- * never comes, that it does not.
+ * 'pays back in 6 to 7 years': from the likely to the poor case, for a sentence. Where both end in one year only that year is said, and where the poor
+ * one never comes, that it does not.
  */
 export function paybackSpan(paybackYears: Option['paybackYears'], language: Language): string {
   const { p10, p50 } = paybackYears
@@ -16,5 +16,26 @@ export function paybackSpan(paybackYears: Option['paybackYears'], language: Lang
   if (p10 === null || p50 === null || p50 < 0.5 || from === to)
     return paybackPhrase(paybackYears, language) + poorPayback(paybackYears, language)
   const { span, spanOfTwo } = text.payback
-  return fill(to - from === 1 ? spanOfTwo : span, { from, to }, text, language)
+  const either = spokenEither([String(from), String(to)], language)
+  return fill(to - from === 1 ? spanOfTwo : span, { from, to, either }, text, language)
+}
+
+/** '6–7 years': the same years alone, for a table whose row says what they are. */
+export function paybackYearsOf({ p10, p50 }: Option['paybackYears'], language: Language): string {
+  const text = textOf(language)
+  const { payback } = text
+  if (p50 === null) return payback.shortNever
+  if (p50 < 0.5) return payback.shortLessThanOne
+  const from = wholePaybackYears(p50)
+  if (p10 === null) return fill(payback.shortOrMore, { years: from }, text, language)
+  const to = wholePaybackYears(p10)
+  if (from === to) return from === 1 ? payback.shortOneYear : fill(payback.short, { years: from }, text, language)
+  return fill(payback.short, { years: `${from}–${to}` }, text, language)
+}
+
+/** 'pays back in 6–7 years', for a strip. */
+export function paybackInShort(paybackYears: Option['paybackYears'], language: Language): string {
+  const text = textOf(language)
+  if (paybackYears.p50 === null) return text.payback.never
+  return fill(text.payback.in, { years: paybackYearsOf(paybackYears, language) }, text, language)
 }

@@ -209,11 +209,20 @@ export interface QuoteText {
     years: string
     /** From the likely to the poor case: {from}, {to}. */
     span: string
-    /** The same where one year follows the other. */
+    /** The same where one year follows the other: {from}, {to}, or both of them in {either}. */
     spanOfTwo: string
     oneYear: string
     never: string
     lessThanOne: string
+    /** In front of the years as they stand alone. */
+    in: string
+    /** The years alone, for strips and tables: {years} is 7, or 6–7. */
+    short: string
+    /** Where the poor case never comes: {years}. */
+    shortOrMore: string
+    shortNever: string
+    shortOneYear: string
+    shortLessThanOne: string
     /** Behind the likely case: what nine cases of ten stay below, {years}, or that it does not come. */
     poor: string
     poorNever: string

@@ -13,8 +13,8 @@ export const resultEn: ResultText = {
   compare: 'Compare the three options',
   installed: 'installed, with VAT',
   todaysBill: 'today’s bill,',
-  saves: (eur) => `Saves ${eur} in a likely year`,
-  thenPaysBack: (phrase) => `, and ${phrase}.`,
+  saves: (eur) => `Saves ${eur} in a likely year,`,
+  thenPaysBack: (phrase) => `and ${phrase}.`,
   savesRange: (low, likely, high) =>
     `Yearly saving: at least ${low} in nine years of ten; most likely ${likely}; more than ${high} in one year of ten`,
   costsMore: (eur) => `Adds ${eur} a year to the bill`,
@@ -27,11 +27,11 @@ export const resultEn: ResultText = {
     soonest: 'Pays back soonest',
     'saves-most': 'Saves most a year',
     longest: 'Longest in a cut',
-    'for-cuts': 'Extra for power cuts',
+    'for-cuts': 'Keeps essentials on',
     cheapest: 'Lowest price',
   },
   ofBill: (percent) => `Saves ${percent} of the bill`,
-  choose: 'See this option',
+  choose: ({ name }) => `See ${name}`,
   chosen: 'Shown below',
   hatchKey:
     'Savings and hours are estimates. Solid: at least this, nine times in ten. Hatched: may come on top. Mark: the likely year.',
@@ -49,8 +49,8 @@ export const resultEn: ResultText = {
     enoughOnly: (months) => `Only in ${months} does the roof give as much as the home uses.`,
     without: 'This option adds no panels.',
     chart: (made, used) => `By month, the panels make ${made} a year against ${used} used.`,
-    caption: ({ kwp, facing, tilt, loss, date }) =>
-      `${kwp}, facing ${facing}, tilt ${tilt}, ${loss} losses in all. Solid: reached in 9 years out of 10. Hatched: what a better year adds; 1 year in 10 adds more. Mark: the likely year. Typical-year weather of Málaga, our own hourly model, worked out on ${date}.`,
+    caption: (loss, date) =>
+      `Solid: reached in 9 years out of 10. Hatched: what a better year adds; 1 year in 10 adds more. Mark: the likely year. Typical-year weather of Málaga, ${loss} losses in all, our own hourly model, worked out on ${date}.`,
     captionPlain: (date) => `Our own hourly model on the typical-year weather of Málaga, worked out on ${date}.`,
   },
   facing: {
@@ -122,7 +122,7 @@ export const resultEn: ResultText = {
   },
   moves: {
     title: 'What could move the price',
-    lede: 'The visit checks each of these. Whatever it finds is in the firm price before you decide.',
+    lede: 'The price counts on this. The visit checks it, and you see the firm price before you decide.',
     all: 'Every note on the price, with its source',
   },
   assumptions: {
@@ -133,7 +133,7 @@ export const resultEn: ResultText = {
   },
   keep: {
     title: 'Keep this quote',
-    lede: (date) => `The link works in English and Spanish, without an account. The prices stand until ${date}.`,
+    lede: 'The link works in English and Spanish, without an account.',
     testLede: 'A test quote: it is deleted after 24 hours.',
     pdf: 'Download the PDF',
     copy: 'Copy link',

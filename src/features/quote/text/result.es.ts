@@ -1,5 +1,8 @@
 import type { ResultText } from './result.types.ts'
 
+/** The other two names are no nouns and take no article. */
+const withArticle = ({ id, name }: { id: string; name: string }) => (id === 'balanced' ? `la ${name}` : name)
+
 /** Español de España, de tú. */
 export const resultEs: ResultText = {
   title: 'Tus tres opciones',
@@ -13,8 +16,8 @@ export const resultEs: ResultText = {
   compare: 'Comparar las tres opciones',
   installed: 'instalado, con IVA',
   todaysBill: 'tu factura de hoy,',
-  saves: (eur) => `Lo probable es ahorrar ${eur} al año`,
-  thenPaysBack: (phrase) => `; ${phrase}.`,
+  saves: (eur) => `Lo probable es ahorrar ${eur} al año;`,
+  thenPaysBack: (phrase) => `${phrase}.`,
   savesRange: (low, likely, high) =>
     `Ahorro al año: al menos ${low} nueve años de cada diez; lo más probable, ${likely}; más de ${high} un año de cada diez`,
   costsMore: (eur) => `Suma ${eur} al año a la factura`,
@@ -27,12 +30,12 @@ export const resultEs: ResultText = {
     soonest: 'Se amortiza antes',
     'saves-most': 'Ahorra más al año',
     longest: 'Aguanta más',
-    'for-cuts': 'Más autonomía',
+    'for-cuts': 'Aguanta el apagón',
     cheapest: 'El menor precio',
   },
   ofBill: (percent) => `Ahorra el ${percent} de la factura`,
-  choose: 'Ver esta opción',
-  chosen: 'Abajo, en detalle',
+  choose: (option) => `Ver ${withArticle(option)}`,
+  chosen: 'La ves abajo',
   hatchKey:
     'El ahorro y las horas son estimaciones. Color liso: al menos esto, nueve de cada diez veces. Rayado: puede sumarse. Marca: el año más probable.',
   notWorthIt: 'No te compensa',
@@ -49,8 +52,8 @@ export const resultEs: ResultText = {
     enoughOnly: (months) => `Solo en ${months} el tejado da tanto como gasta la casa.`,
     without: 'Esta opción no añade placas.',
     chart: (made, used) => `Mes a mes, las placas producen ${made} al año frente a ${used} de consumo.`,
-    caption: ({ kwp, facing, tilt, loss, date }) =>
-      `${kwp}, orientación ${facing}, inclinación ${tilt}, pérdidas del ${loss} en total. Color liso: se alcanza en 9 de cada 10 años. Rayado: lo que suma un año mejor; 1 de cada 10 suma más. Marca: el año más probable. Año meteorológico tipo de Málaga y nuestro propio modelo hora a hora, calculado el ${date}.`,
+    caption: (loss, date) =>
+      `Color liso: se alcanza en 9 de cada 10 años. Rayado: lo que suma un año mejor; 1 de cada 10 suma más. Marca: el año más probable. Año meteorológico tipo de Málaga, pérdidas del ${loss} en total y nuestro propio modelo hora a hora, calculado el ${date}.`,
     captionPlain: (date) =>
       `Nuestro propio modelo hora a hora con el año meteorológico tipo de Málaga, calculado el ${date}.`,
   },
@@ -123,7 +126,7 @@ export const resultEs: ResultText = {
   },
   moves: {
     title: 'Qué puede cambiar el precio',
-    lede: 'La visita lo comprueba todo. Lo que salga en ella quedará en el precio firme, antes de que digas que sí.',
+    lede: 'El precio cuenta con esto. La visita lo comprueba, y ves el precio firme antes de decidir.',
     all: 'Todas las notas sobre el precio, con su fuente',
   },
   assumptions: {
@@ -134,7 +137,7 @@ export const resultEs: ResultText = {
   },
   keep: {
     title: 'Guarda este presupuesto',
-    lede: (date) => `El enlace funciona en español y en inglés, sin cuenta. Los precios se mantienen hasta el ${date}.`,
+    lede: 'El enlace funciona en español y en inglés, sin cuenta.',
     testLede: 'Presupuesto de prueba: se borra a las 24 horas.',
     pdf: 'Descargar el PDF',
     copy: 'Copiar enlace',
@@ -153,13 +156,12 @@ export const resultEs: ResultText = {
     ready: 'Cuando tú quieras.',
     note: 'Hoy no se paga ni se firma nada. Puedes cambiar tu elección o retirarla cuando quieras.',
     choose: 'Elijo esta opción',
-    // The other two names are no nouns and take no article.
-    chooseNamed: ({ id, name, price }) => `Elijo ${id === 'balanced' ? 'la ' : ''}${name}, ${price}`,
+    chooseNamed: (option) => `Elijo ${withArticle(option)}, ${option.price}`,
     visit: 'Reservar la visita',
     chooseTitle: 'Elígela ahora',
     chooseText:
       'Guardamos tu elección, te pedimos cuatro fotos o quedamos para una visita, y después te enviamos el precio firme por escrito.',
-    visitTitle: 'Primero, que veamos la casa',
+    visitTitle: 'Mejor, primero la visita',
     visitText: 'Un ingeniero mira contigo el tejado y el cuadro eléctrico, en casa o por videollamada.',
     message: (reference, option, price) => `Hola, os escribo por el presupuesto ${reference}: ${option}, ${price}.`,
     subject: (reference) => `Duda sobre el presupuesto ${reference}`,

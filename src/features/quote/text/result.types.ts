@@ -16,7 +16,7 @@ export interface ResultText {
   compare: string
   installed: string
   saves: (eur: string) => string
-  /** Behind it, to the end of the sentence: 'pays back in 6 to 7 years'. */
+  /** On the line below it, to the end of the sentence: 'pays back in 6 to 7 years'. */
   thenPaysBack: (phrase: string) => string
   /** In front of today's bill at the end of the bar of what is saved. */
   todaysBill: string
@@ -31,8 +31,8 @@ export interface ResultText {
   fit: Record<Exclude<FitTag, 'most-of-bill'>, string>
   /** The tag of an option that stands out in nothing else: how much of the bill it takes away. */
   ofBill: (percent: string) => string
-  /** On the button of each card; its option's name follows for the ear. */
-  choose: string
+  /** On the button of each card. */
+  choose: (option: { id: string; name: string }) => string
   chosen: string
   hatchKey: string
   notWorthIt: string
@@ -51,7 +51,7 @@ export interface ResultText {
     enoughOnly: (months: string) => string
     without: string
     chart: (made: string, used: string) => string
-    caption: (parts: { kwp: string; facing: string; tilt: string; loss: string; date: string }) => string
+    caption: (loss: string, date: string) => string
     captionPlain: (date: string) => string
   }
   facing: Record<
@@ -104,7 +104,7 @@ export interface ResultText {
   assumptions: { title: string; lede: string; item: string; source: string }
   keep: {
     title: string
-    lede: (date: string) => string
+    lede: string
     testLede: string
     pdf: string
     copy: string

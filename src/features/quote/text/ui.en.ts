@@ -167,14 +167,13 @@ export const uiEn: QuoteUiText = {
   soFar: {
     title: 'So far',
     prices: 'Price of the three options',
-    before: (range, step) => `Before step ${step} it was ${range}.`,
     none: 'Answer the first question and the price appears here.',
     working: 'Working it out',
     unavailable: 'The price cannot be worked out on this device just now. Your quote will have it.',
     basis: 'Installed, VAT included. Estimate, not an offer.',
     partYear: 'For a bill that counts the empty months too.',
     chart: (rows) => `The price range after each answer: ${rows}`,
-    step: (step) => `Step ${step}`,
+    after: (step) => `After step ${step}`,
     now: 'now',
     priceFirst:
       'You see the price first. We ask for a name and an e-mail or phone only at the end, for the PDF and your link.',

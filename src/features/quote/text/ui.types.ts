@@ -67,7 +67,6 @@ export interface QuoteUiText {
   soFar: {
     title: string
     prices: string
-    before: (range: string, step: number) => string
     none: string
     working: string
     unavailable: string
@@ -75,7 +74,8 @@ export interface QuoteUiText {
     /** What is assumed of a home that stands empty for part of the year. */
     partYear: string
     chart: (rows: string) => string
-    step: (step: number) => string
+    /** Names an earlier price, in the sentence and beside its bar. */
+    after: (step: number) => string
     now: string
     priceFirst: string
     announced: (range: string) => string

@@ -77,6 +77,16 @@ export function spoken(list: readonly string[], language: Language): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es-ES').format(list)
 }
 
+/** One or the other as people say it: 6 or 7 / 6 o 7, but 7 u 8. */
+export function spokenEither(pair: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es-ES', { type: 'disjunction' }).format(pair)
+}
+
+/** A date on one line, in the reader's way. */
+export function unbrokenDate(date: string, language: Language): string {
+  return formatDate(date, language).replaceAll(' ', '\u00a0')
+}
+
 const compass = ['south', 'southWest', 'west', 'northWest', 'north', 'northEast', 'east', 'southEast'] as const
 
 function wordOf(name: string, value: string, text: QuoteText, language: Language): string {
@@ -93,7 +103,7 @@ function wordOf(name: string, value: string, text: QuoteText, language: Language
       optionIds.filter((id) => value.split(' ').includes(id)).map((id) => text.options[id]),
       language,
     )
-  return dateNames.has(name) ? formatDate(value, language) : value
+  return dateNames.has(name) ? unbrokenDate(value, language) : value
 }
 
 function written(name: string, values: Values, text: QuoteText, language: Language): string {

@@ -25,6 +25,8 @@ export interface ColumnsProps {
   series: readonly ColumnSeriesShown[]
   stacked?: boolean
   write: (value: number, digits: number) => string
+  /** The likely value over each bar, as it is written; on the wide drawing, which has room for it. */
+  over?: (value: number) => string
 }
 
 /** Bars and lines over months, hours or names, each series named in place; a wide drawing and a narrow one. */
@@ -47,7 +49,7 @@ interface Bar {
   colour: ChartColour
 }
 
-function Drawing({ id, label, unit, axis, series, stacked = false, write, size }: ColumnsProps & { size: Size }) {
+function Drawing({ id, label, unit, axis, series, stacked = false, write, over, size }: ColumnsProps & { size: Size }) {
   const { width, height, fontSize } = size
   const bars = series.filter(({ draw }) => draw === 'bars')
   const lines = series.filter(({ draw }) => draw === 'line')
@@ -75,6 +77,14 @@ function Drawing({ id, label, unit, axis, series, stacked = false, write, size }
     ...paths.flatMap(boxesOfLine),
   ]
   const frame: Box = { left, right, top: 20, bottom }
+  const values = (over && size === wide ? drawn.flat() : []).flatMap(({ x, width, middle, maybe }) => {
+    const text = over?.(middle) ?? ''
+    return middle > 0 ? { text, x: rounded(x + width / 2), y: y(Math.max(maybe, middle)) - 6 } : []
+  })
+  for (const { text, x, y } of values) {
+    const half = textWidth(text, fontSize) / 2
+    obstacles.push({ left: x - half, right: x + half, top: y - fontSize, bottom: y })
+  }
   const every = axis.length > 12 ? Math.ceil(axis.length / (size === wide ? 8 : 6)) : 1
 
   return (
@@ -102,6 +112,11 @@ function Drawing({ id, label, unit, axis, series, stacked = false, write, size }
           </text>
         ) : null,
       )}
+      {values.map(({ text, x, y }) => (
+        <text key={x} x={x} y={y} textAnchor="middle">
+          {text}
+        </text>
+      ))}
       {stacked ? <Legend bars={bars} from={textWidth(unit, fontSize) + 24} fontSize={fontSize} /> : null}
       {[...lines, ...(stacked ? [] : bars)].map((one) => {
         const at = bars.indexOf(one)

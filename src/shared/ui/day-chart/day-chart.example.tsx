@@ -15,12 +15,16 @@ const words = {
     label: 'Average June day: panels make 33.4 kWh, the home uses 24 kWh',
     made: 'Panels make 33.4 kWh',
     used: 'Home uses 24 kWh',
+    fills: 'Battery fills',
+    gives: 'Battery gives',
     periods: { valley: 'off-peak', flat: 'mid', peak: 'peak' },
   },
   es: {
     label: 'Día medio de junio: las placas producen 33,4 kWh y la casa gasta 24 kWh',
     made: 'Placas: 33,4 kWh',
     used: 'La casa: 24 kWh',
+    fills: 'Se carga',
+    gives: 'Da la batería',
     periods: { valley: 'valle', flat: 'llano', peak: 'punta' },
   },
 }
@@ -52,6 +56,9 @@ export const example: Example = {
           madeKwh={sunKwh}
           usedKwh={sunKwh.map(() => 1)}
           battery={{
+            id: 'sun-june',
+            storedLabel: words[language].fills,
+            givenLabel: words[language].gives,
             storedKwh: sunKwh.map((kwh, hour) => (hour < 13 ? Math.max(0, kwh - 1) : 0)),
             givenKwh: sunKwh.map((kwh, hour) => (hour > 15 ? Math.max(0, 1 - kwh) : 0)),
           }}

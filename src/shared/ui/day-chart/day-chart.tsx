@@ -9,8 +9,14 @@ export interface DayChartProps {
   /** 24 values each, kWh an hour. */
   madeKwh: readonly number[]
   usedKwh: readonly number[]
-  /** With a battery: what of the sun goes into it, and what of the use comes out of it. */
-  battery?: { storedKwh: readonly number[]; givenKwh: readonly number[] }
+  /** With a battery: what of the sun goes into it, what of the use comes out of it, and the names of both. `id` is the chart's own on its page. */
+  battery?: {
+    id: string
+    storedKwh: readonly number[]
+    givenKwh: readonly number[]
+    storedLabel: string
+    givenLabel: string
+  }
   /** Top of the scale, kW; the same for charts shown together. */
   topKw: number
   madeLabel: string
@@ -46,6 +52,8 @@ const bottom = 232
 const top = 34
 /** Thinner than this nobody sees it. */
 const leastDrawnKw = 0.01
+/** From here on the name of what the battery gives stands above the day. */
+const eveningHour = 18
 const fills = { valley: 'var(--shade)', flat: 'var(--edge)', peak: 'var(--ink)' }
 
 function Drawing(props: DayChartProps & { width: number }) {
@@ -58,20 +66,20 @@ function Drawing(props: DayChartProps & { width: number }) {
   const line = usedKwh.map((kw, hour) => `${hour ? 'V' : `M${x(0)} `}${y(kw)}H${x(hour + 1)}`).join('')
   const used = (hour: number) => usedKwh[hour] ?? 0
   const given = (hour: number) => battery?.givenKwh[hour] ?? 0
+  const sun = `M${x(0)} ${bottom}${area}L${x(24)} ${bottom}z`
   // What is stored lies on the use and under the sun: an average day has hours with more of both than sun.
   const storedTo = (hour: number) => Math.min(madeKwh[hour] ?? 0, used(hour) + (battery?.storedKwh[hour] ?? 0))
   const hours = usedKwh.map((_, hour) => hour)
+  const bar = (hour: number, toKw: number) => `M${x(hour)} ${y(used(hour))}H${x(hour + 1)}V${y(toKw)}H${x(hour)}z`
   const storing = hours.filter((hour) => storedTo(hour) - used(hour) > leastDrawnKw)
-  const storedArea = storing.map((hour) => `L${x(hour + 0.5)} ${y(storedTo(hour))}`).join('')
-  const storedFloor = storing.map((hour) => `L${x(hour + 1)} ${y(used(hour))}H${x(hour)}`)
-  const stored = `M${x(storing[0] ?? 0)} ${y(used(storing[0] ?? 0))}${storedArea}${storedFloor.toReversed().join('')}z`
-  const givenBars = hours
-    .filter((hour) => given(hour) > leastDrawnKw)
-    .map((hour) => `M${x(hour)} ${y(used(hour))}H${x(hour + 1)}V${y(used(hour) - given(hour))}H${x(hour)}z`)
-    .join('')
+  const giving = hours.filter((hour) => given(hour) > leastDrawnKw)
   const peakHour = madeKwh.indexOf(Math.max(...madeKwh))
   // The label of the use stands over the night, where no sun is drawn.
   const nightKw = Math.max(...usedKwh.slice(0, 7))
+  // What goes into the battery is named to the left of the rising sun, what comes out of it above the evening, clear of the falling sun.
+  const storedLabelKw = 0.62 * Math.max(...storing.map(storedTo))
+  const sunAtEvening = ((madeKwh[eveningHour - 1] ?? 0) + (madeKwh[eveningHour] ?? 0)) / 2
+  const eveningKw = Math.max(...usedKwh.slice(eveningHour), sunAtEvening)
   return (
     <svg viewBox={`0 0 ${width} 290`} role="img" aria-label={label}>
       <text x="8" y="14">
@@ -85,11 +93,18 @@ function Drawing(props: DayChartProps & { width: number }) {
           </text>
         </g>
       ))}
-      <path className="b-sun" d={`M${x(0)} ${bottom}${area}L${x(24)} ${bottom}z`} />
+      <path className="b-sun" d={sun} />
       {battery ? (
         <>
-          {storing.length > 0 ? <path className="b-stored" d={stored} /> : null}
-          <path className="b-pool" d={givenBars} />
+          <clipPath id={battery.id}>
+            <path d={sun} />
+          </clipPath>
+          <path
+            className="b-stored"
+            clipPath={`url(#${battery.id})`}
+            d={storing.map((hour) => bar(hour, storedTo(hour))).join('')}
+          />
+          <path className="b-pool" d={giving.map((hour) => bar(hour, used(hour) - given(hour))).join('')} />
         </>
       ) : null}
       <path className="l-case" d={line} />
@@ -119,13 +134,30 @@ function Drawing(props: DayChartProps & { width: number }) {
       <text className="t-b" x={x(peakHour + 0.5)} y={y(Math.max(...madeKwh)) - 10} textAnchor="middle">
         {madeLabel}
       </text>
-      <text className="t-u" x={x(0) + 2} y={y(nightKw) - 10}>
+      <text className="t-u" transform={`translate(${x(0) + 2} ${y(nightKw) - 10})`}>
         {usedLabel}
       </text>
+      {battery && storing.length > 0 ? (
+        <text className="t-b" x={x(risesTo(storedLabelKw, madeKwh)) - 8} y={y(storedLabelKw)} textAnchor="end">
+          {battery.storedLabel}
+        </text>
+      ) : null}
+      {battery && giving.some((hour) => hour >= eveningHour) ? (
+        <text className="t-b" x={x(24)} y={y(eveningKw) - 10} textAnchor="end">
+          {battery.givenLabel}
+        </text>
+      ) : null}
     </svg>
   )
 }
 
 function r(value: number): number {
   return Math.round(value * 10) / 10
+}
+
+/** When the sun's line first reaches `kw`: its points stand in the middle of their hours. */
+function risesTo(kw: number, madeKwh: readonly number[]): number {
+  const hour = madeKwh.findIndex((made) => made >= kw)
+  const [before = 0, made = kw] = [madeKwh[hour - 1], madeKwh[hour]]
+  return hour + 0.5 - (made > before ? (made - kw) / (made - before) : 0)
 }

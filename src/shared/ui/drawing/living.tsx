@@ -1,12 +1,12 @@
 import { paint } from './paint.ts'
 /** One living thing a picture: each at the origin, its feet on the line y = 0. */
 
-/** A cat lying down, 32 wide. */
-export function Cat() {
+/** A cat lying down, 32 wide. Against the sky it is as light in the evening as lines are there. */
+export function Cat({ onSky = false }: { onSky?: boolean }) {
   return (
-    <g {...paint.live}>
+    <g {...(onSky ? paint.bird : paint.live)}>
       <path d="M0 0c0-8 4-11 10-11l2-5 4 4c6 2 8 6 8 12z" />
-      <path {...paint.tail} d="M23-1q9 0 8-9" />
+      <path {...(onSky ? paint.gull : paint.tail)} d="M23-1q9 0 8-9" />
     </g>
   )
 }

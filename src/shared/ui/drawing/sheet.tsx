@@ -35,12 +35,27 @@ export function Sheet({ words, ground, depth = 0, children }: SheetProps) {
           <g key={line}>
             <Tile n={i + 1} x={25} y={y} />
             <text className="d-on" x="42" y={y + 4.5}>
-              {line}
+              {withItalics(line)}
             </text>
           </g>
         )
       })}
     </svg>
+  )
+}
+
+/** `*word*` in italics: a word of the other language. */
+function withItalics(line: string): ReactNode {
+  const parts = line.split('*')
+  if (parts.length === 1) return line
+  return parts.map((part, at) =>
+    at % 2 === 1 ? (
+      <tspan key={part} fontStyle="italic">
+        {part}
+      </tspan>
+    ) : (
+      part
+    ),
   )
 }
 

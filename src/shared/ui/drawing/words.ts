@@ -6,7 +6,7 @@ export interface Words<Mark extends string = never> {
   label: string
   /** Below the picture: what to read from it. */
   caption: string
-  /** By number, in the ground of the picture. */
+  /** By number, in the ground of the picture; `*word*` is set in italics. */
   legend: readonly string[]
   marks: Record<Mark, string>
 }
@@ -22,9 +22,9 @@ export interface DrawingMarks {
   'hot-water-tank': 'person' | 'personUnit'
   'underfloor-section': never
   'ev-garage': 'power' | 'powerUnit'
-  'fuse-board': never
+  'fuse-board': 'rcd' | 'test'
   'rcd-steps': never
-  'bill-anatomy': never
+  'bill-anatomy': 'first' | 'second' | 'third'
   'surplus-flow': never
   'three-phase': 'kitchen' | 'pump' | 'car'
   'salt-air': never

@@ -9,8 +9,21 @@ const eaves = 200
 const gap = 4
 const tileRows = 14
 
-/** A slope seen square on with so many panels in rows, and how wide the longest row is; nothing without panels. `label` says it in a sentence. */
-export function Roof({ panels, label, language }: { panels: number; label: string; language: Language }) {
+/**
+ * A slope seen square on with so many panels in rows, and how wide the longest row is; nothing without panels. `label` says it in a sentence,
+ * `slope` how it lies, where that is known.
+ */
+export function Roof({
+  panels,
+  label,
+  slope,
+  language,
+}: {
+  panels: number
+  label: string
+  slope?: string
+  language: Language
+}) {
   const rows = panelRows(panels)
   if (rows.length === 0) return null
   const longest = Math.max(...rows)
@@ -53,7 +66,7 @@ export function Roof({ panels, label, language }: { panels: number; label: strin
       )}
       <path className="roof-size" d={`M${left} 218H${right}M${left} 211v14M${right} 211v14`} />
       <text className="roof-metres" x={width / 2} y="244" textAnchor="middle">
-        {formatUnit(rowWidthM(longest), 'm', language, 1)}
+        {[formatUnit(rowWidthM(longest), 'm', language, 1), slope].filter(Boolean).join(', ')}
       </text>
     </svg>
   )

@@ -58,8 +58,7 @@ export function ServiceAreaMap({ language, town: marked }: { language: Language;
   )
 }
 
-function Dot({ at, office }: { at: number[] | null; office: boolean }) {
-  if (!at) return null
+function Dot({ at, office }: { at: number[]; office: boolean }) {
   const [x = 0, y = 0] = at
   if (office)
     return (

@@ -13,14 +13,13 @@ export const mapWords: Record<Language, MapWords> = {
     label: (town) =>
       `Map of the seven towns served, from Sotogrande to Málaga, with offices in Marbella and Torremolinos${town ? `; ${town} is marked` : ''}`,
     sea: 'Alborán Sea',
-    credit:
-      'Squares are towns with an office. Sotogrande is drawn as San Roque, its municipality. Boundaries: © IGN, CC BY 4.0.',
+    credit: 'Squares: an office. Dots: towns we serve. Boundaries: © IGN, CC BY 4.0; San Roque for Sotogrande.',
   },
   es: {
     label: (town) =>
       `Mapa de las siete localidades donde trabajamos, de Sotogrande a Málaga, con oficinas en Marbella y Torremolinos${town ? `; ${town} está señalada` : ''}`,
     sea: 'Mar de Alborán',
     credit:
-      'Los cuadrados son las localidades con oficina. Sotogrande aparece como San Roque, su municipio. Límites: © IGN, CC BY 4.0.',
+      'Cuadrados: oficina. Puntos: localidades donde trabajamos. Límites: © IGN, CC BY 4.0; San Roque por Sotogrande.',
   },
 }

@@ -24,7 +24,7 @@ import './about.css'
 const words = z.string().trim().min(1)
 const aboutShape = z.strictObject({
   job: z.array(fact).length(5),
-  registers: z.array(z.strictObject({ name: words, lets: words })).min(3),
+  registers: z.array(z.strictObject({ name: words, lets: words, link: words })).min(3),
   /** Number of the section on how we earn, and the worked home whose price is taken apart beside it. */
   money: z.strictObject({ at: z.number().int().positive(), home: words }),
 })

@@ -13,12 +13,18 @@ const en = {
   spoken: 'English and Spanish',
   phone: 'Telephone',
   visit: 'Plan a visit',
-  registers: 'Three registers to ask any installer for',
+  registers: 'Three registrations you can check',
+  lookUp: 'You can look up any installer in the public register, us included.',
   quiet: 'You get our numbers and the name of our insurer in writing before you sign.',
   legal: 'Legal notice',
   vat: (rate: string) => `VAT ${rate}, to the State`,
   total: 'You pay',
-  receipt: 'What you pay, line by line',
+  receipt: (kwp: string, kwh: string) => `${kwp} of panels and a ${kwh} battery, line by line`,
+  parts: {
+    'hybrid-inverter': 'More for an inverter that runs a battery',
+    'backup-essential': 'Board that keeps the essentials on in a power cut',
+  },
+  papers: 'Paperwork and meter',
   included: 'Each line is supplied and installed: our work and what we earn are in it.',
 }
 const es: typeof en = {
@@ -34,12 +40,18 @@ const es: typeof en = {
   spoken: 'Español e inglés',
   phone: 'Teléfono',
   visit: 'Pedir una visita',
-  registers: 'Tres registros que puedes pedir a cualquier instalador',
+  registers: 'Tres habilitaciones que puedes comprobar',
+  lookUp: 'En el registro público puedes consultar a cualquier instalador, también a nosotros.',
   quiet: 'Antes de firmar tienes por escrito nuestros números y la aseguradora.',
   legal: 'Aviso legal',
   vat: (rate) => `IVA del ${rate}, para el Estado`,
   total: 'Pagas',
-  receipt: 'Qué pagas, línea a línea',
+  receipt: (kwp, kwh) => `${kwp} de placas y batería de ${kwh}, línea a línea`,
+  parts: {
+    'hybrid-inverter': 'Suplemento por un inversor que maneja la batería',
+    'backup-essential': 'Cuadro que mantiene lo esencial en un apagón',
+  },
+  papers: 'Papeles y medidor',
   included: 'Cada línea va suministrada e instalada: nuestro trabajo y lo que ganamos van dentro.',
 }
 

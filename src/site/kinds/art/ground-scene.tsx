@@ -23,7 +23,7 @@ export type ScenePart = (typeof scenePartNames)[number]
 /** One idea drawn along one ground line: house, street and what the page is about. `label` says it to those who do not see it. */
 export function GroundScene({ parts, label }: { parts: readonly ScenePart[]; label: string }) {
   return (
-    <svg className="ground-scene" viewBox="0 0 1200 232" role="img" aria-label={label}>
+    <svg className="ground-scene" viewBox="0 0 1200 248" role="img" aria-label={label}>
       <SvgPart file={file} part="land" />
       {scenePartNames
         .filter((name) => parts.includes(name))

@@ -24,8 +24,11 @@ const scenes: Record<Town, () => ReactNode> = {
   torremolinos: Torremolinos,
 }
 
-/** Of the drawing, left of its first number. */
-const spotMargin = 34
+/** Of the drawing, left of its first number: the house it stands on, whole. */
+const spotMargin = 78
+
+/** Where the line of a number ends in the ground; another goes on from there to its words (blocks/places.tsx). */
+const leadEnd = 352
 
 /** Height of the noon sun above a town on the day of equal night, degrees: 90° less the latitude. */
 export function equinoxSunDeg(town: Town): number {
@@ -73,10 +76,13 @@ export function Scene({
       <Draw />
       {pins.map(([x, y], at) => (
         <g key={`${x},${y}`} transform={`translate(${x} ${y})`}>
-          <rect className="spot-tile" x="-14" y="-14" width="28" height="28" rx="5" />
-          <text className="spot-number" y="6" textAnchor="middle">
-            {at + 1}
-          </text>
+          <path className="spot-lead" d={`M0 14V${leadEnd - y}`} />
+          <g className="spot">
+            <rect className="spot-tile" x="-14" y="-14" width="28" height="28" rx="5" />
+            <text className="spot-number" y="6" textAnchor="middle">
+              {at + 1}
+            </text>
+          </g>
         </g>
       ))}
     </svg>

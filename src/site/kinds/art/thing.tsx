@@ -43,13 +43,24 @@ const cutOff: ReadonlySet<ThingName> = new Set(['roof-mount'])
 /**
  * A thing in section on ground that runs on to both sides of the page: the hero of a service. `framed` cuts ground and sky at the sheet's edge.
  */
-export function Thing({ name, language, framed = false }: { name: ThingName; language: Language; framed?: boolean }) {
+export function Thing({
+  name,
+  language,
+  framed = false,
+  size,
+}: {
+  name: ThingName
+  language: Language
+  framed?: boolean
+  /** What the battery in the garage holds, where the page knows it. */
+  size?: string | undefined
+}) {
   const { label, names } = (language === 'es' ? es : en).things[name]
   const Draw = drawn[name]
   if (name === 'garage')
     return (
       <svg viewBox="0 0 760 560" role="img" aria-label={label}>
-        <Draw words={names} />
+        <Draw words={size ? names.with(1, size) : names} />
       </svg>
     )
   const fills = framed && cutOff.has(name)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { formatDate } from '#src/shared/i18n/format.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { ContentsList } from '#src/site/content/contents-list.tsx'
+import type { Section } from '#src/site/content/markdown.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
 import { Closing, onward } from '#src/site/kinds/blocks/closing.tsx'
@@ -12,6 +13,7 @@ import { withoutLimits, wordsIn } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { readingText } from '#src/site/kinds/reading/text.ts'
+import { kindText } from '#src/site/kinds/text/text.ts'
 import { pathOf } from '#src/site/routes.ts'
 import { FirstBars, FirstMoments } from './first-figure.tsx'
 import { articleText } from './text.ts'
@@ -31,7 +33,7 @@ const articleShape = z.strictObject({
     .optional(),
 })
 
-/** What happened and what follows: day and claim as on a front page, figures as they stand, then one column to read. */
+/** What happened and what follows: day and claim as on a front page, then one column to read, with a figure in its margin. */
 export function ArticlePage({ page, language }: KindProps) {
   const { words } = page
   const { sections, limits } = withoutLimits(page.sections)
@@ -42,6 +44,7 @@ export function ArticlePage({ page, language }: KindProps) {
   const [claim, ...rest] = sections.filter(({ heading }) => heading)
   const open = rest.filter((_, at) => wordsIn(rest.slice(0, at).flatMap(({ nodes }) => nodes)) < openWords)
   const folded = rest.slice(open.length)
+  const more: Section = { id: 'more', heading: kindText(language).details, nodes: [] }
   return (
     <div className="ar">
       <header className="wrap ar-head" data-first-screen="">
@@ -64,20 +67,13 @@ export function ArticlePage({ page, language }: KindProps) {
           {words.bars ? <FirstBars bars={words.bars} language={language} /> : null}
           {day ? <FirstMoments {...day} /> : null}
         </div>
-        {words.facts.length > 0 ? (
-          <ul className="ar-figs">
-            {words.facts.map(({ n, t }) => (
-              <li key={t}>
-                <span className="num n2">{n}</span>
-                <span className="sm mut">{renderInline(t, language)}</span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
       </header>
       <div className="wrap ar-body">
         <div className="ar-side">
-          <ContentsList sections={claim ? [claim, ...rest] : rest} language={language} />
+          <ContentsList
+            sections={[...(claim ? [claim] : []), ...open, ...(folded.length > 0 ? [more] : [])]}
+            language={language}
+          />
         </div>
         <div className="prose">
           {claim ? (
@@ -92,16 +88,21 @@ export function ArticlePage({ page, language }: KindProps) {
               {renderNodes(nodes, language, id)}
             </section>
           ))}
-          <div className="k-folds ar-folds">
-            {folded.map(({ id, heading, nodes }) => (
-              <details key={id} className="k-fold">
-                <summary>
-                  <h2 id={id}>{heading}</h2>
-                </summary>
-                <div className="prose">{renderNodes(nodes, language, id)}</div>
-              </details>
-            ))}
-          </div>
+          {folded.length > 0 ? (
+            <section aria-labelledby={more.id}>
+              <h2 id={more.id}>{more.heading}</h2>
+              <div className="k-folds ar-folds">
+                {folded.map(({ id, heading, nodes }) => (
+                  <details key={id} className="k-fold">
+                    <summary>
+                      <h3 id={id}>{heading}</h3>
+                    </summary>
+                    <div className="prose">{renderNodes(nodes, language, id)}</div>
+                  </details>
+                ))}
+              </div>
+            </section>
+          ) : null}
         </div>
         <div className="ar-note sm">
           {way ? (
@@ -112,6 +113,12 @@ export function ArticlePage({ page, language }: KindProps) {
               </ButtonLink>
             </p>
           ) : null}
+          {words.facts.map(({ n, t }) => (
+            <p key={t} className="ar-fact">
+              <b className="num n1">{n}</b>
+              <span className="mut">{renderInline(t, language)}</span>
+            </p>
+          ))}
           <b>{text.mistake}</b> <a href={pathOf('contact', language)}>{text.tell}</a>. {text.kept}
         </div>
       </div>
@@ -123,4 +130,4 @@ export function ArticlePage({ page, language }: KindProps) {
 }
 
 /** After so many words the remaining sections are folded. */
-const openWords = 230
+const openWords = 345

@@ -7,15 +7,17 @@ import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { pathOf } from '#src/site/routes.ts'
+import { BillExample } from './bill-example.tsx'
 import './bill-page.css'
 
-/** So many words stand open; the rest is folded under its headings. */
-const openWords = 340
+/** So many words stand open, fewer behind an example; the rest is folded under its headings. */
+const openWords = { afterExample: 60, alone: 340 }
 
-/** The bill: its first step beside a drawn bill, which makes room for the steps that follow; then how it is read. */
+/** The bill: its first step beside a drawn bill, which makes room for the steps that follow; then, where one is drawn, what comes of it; and how it is read. */
 export function BillPage({ page, language }: KindProps) {
   const { words, shownFirst } = page
   const { sections, limits } = withoutLimits(page.sections)
+  const explained = pathOf('article.spanish-electricity-bill-explained', language)
   return (
     <>
       <div className="wrap bp-top">
@@ -27,12 +29,19 @@ export function BillPage({ page, language }: KindProps) {
           language={language}
           quotePath={pathOf('quote', language)}
           calculatorPath={pathOf('tool.solar', language)}
-          examplePath={pathOf('article.spanish-electricity-bill-explained', language)}
+          examplePath={shownFirst ? '#example' : explained}
           privacyPath={pathOf('privacy-policy', language)}
         />
         <div className="bp-seen">{shownFirst ? renderNodes([shownFirst], language, 'bill') : null}</div>
       </div>
-      <SectionFlow sections={sections} language={language} tinted openWords={openWords} fills />
+      {shownFirst ? <BillExample language={language} examplePath={explained} /> : null}
+      <SectionFlow
+        sections={sections}
+        language={language}
+        tinted={!shownFirst}
+        openWords={shownFirst ? openWords.afterExample : openWords.alone}
+        fills
+      />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} />
       <Closing name="price" language={language} />

@@ -14,6 +14,7 @@ const targets: Record<Exclude<ClosingName, 'call'>, RouteId> = {
   battery: 'quote',
   blackout: 'tool.emergency-backup',
   bill: 'bill-analysis',
+  which: 'bill-analysis',
   walk: 'design-consultation',
   photos: 'quote',
   partner: 'affiliate-program',
@@ -34,9 +35,23 @@ export function onward(
   return { path: pathOf(targets[name], language), action, heading }
 }
 
+/** The page of its action; none where the action is a call. */
+export function closingPath(name: ClosingName, language: Language): string | undefined {
+  return name === 'call' ? undefined : pathOf(targets[name], language)
+}
+
 /** The one way on at the end of a page, by what the page is about, and the telephone. */
-export function Closing({ name, language }: { name: ClosingName; language: Language }) {
-  const { heading, text, action } = kindText(language).close[name]
+export function Closing({
+  name,
+  town,
+  language,
+}: {
+  name: ClosingName
+  /** Whose page it is: a closing that can name it does. */
+  town?: string
+  language: Language
+}) {
+  const { heading, headingIn, text, action } = kindText(language).close[name]
   const phone = (className: string, label = '') => (
     <a className={className} href={`tel:${business.phone.e164}`}>
       <Icon name="phone" size={20} />
@@ -48,7 +63,7 @@ export function Closing({ name, language }: { name: ClosingName; language: Langu
     <section className="deep sec tight close">
       <div className="wrap k-close">
         <div>
-          <h2>{heading}</h2>
+          <h2>{town && headingIn ? headingIn(town) : heading}</h2>
           <p className="mut">{text}</p>
         </div>
         <div className="row">

@@ -11,6 +11,9 @@ import { roadBetween } from './road.ts'
 const place = (town: Town) => townFacts.towns[town]
 const officeTowns = () => [...new Set(business.offices.map(({ town }) => town))]
 
+/** How many of our offices a town has. */
+export const officesIn = (town: Town): number => business.offices.filter((one) => one.town === town).length
+
 const words = {
   en: {
     inTown: (town: string, many: number) =>
@@ -32,7 +35,7 @@ const words = {
 } as const
 
 /** Towns with a page of their own for a dark house. */
-const emergencyPages: Partial<Record<Town, BuiltRouteId>> = {
+export const emergencyPages: Partial<Record<Town, BuiltRouteId>> = {
   marbella: 'emergency-electrician.marbella',
   estepona: 'emergency-electrician.estepona',
   fuengirola: 'emergency-electrician.fuengirola',
@@ -63,7 +66,7 @@ export function Coast({
       text.road(townNames[office], formatUnit(road.km, 'km', language), formatUnit(road.minutes, 'min', language)),
     )
   const urgent = helps ? emergencyPages[town] : undefined
-  const here = business.offices.filter((one) => one.town === town).length
+  const here = officesIn(town)
   // From the first to the last of those named: beyond them the line would be empty.
   const lons = [...officeTowns(), town].map((one) => place(one).lonDeg)
   const [west, east] = [Math.min(...lons), Math.max(...lons)]

@@ -1,5 +1,5 @@
 import type { Estimate, Option } from '#src/features/quote/domain/public.ts'
-import { formatKwh, formatWholeHours } from '#src/shared/i18n/format.ts'
+import { formatKwh, formatUnit, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { hourStates } from '#src/shared/ui/blackout-line/hour-states.ts'
 import { runningLoads } from '#src/site/home/blackout-words.ts'
@@ -10,7 +10,7 @@ import './top.css'
 
 const classOf = { on: 'on', may: 'may', off: undefined } as const
 
-/** What an option runs in a power cut, appliances against 24 squares: solid is sure, hatched is likely. */
+/** What an option runs in a power cut, appliances against 24 squares: solid in nine cuts of ten, hatched where the cut finds the battery fuller. */
 export function CutHours({
   home: { answers, option },
   lede,
@@ -27,8 +27,10 @@ export function CutHours({
   if (!essentials || !loads) return null
   const home = `${text.homes.kinds[answers.propertyType]} ${text.homes.built(String(answers.buildYear))}`
   const lines = [
-    { name: loads, hours: essentials.hours },
-    ...(withAirConditioner ? [{ name: text.cut.withCooling, hours: withAirConditioner.hours }] : []),
+    { name: loads, figure: essentials, when: text.cut.average },
+    ...(withAirConditioner
+      ? [{ name: text.cut.withCooling, figure: withAirConditioner, when: text.cut.coolingNight }]
+      : []),
   ]
   return (
     <section className="deep sec tight" aria-labelledby="power-cut">
@@ -38,9 +40,12 @@ export function CutHours({
           <p className="mut">{lede ?? text.cut.lede(home, formatKwh(option.system.batteryKwh, language))}</p>
         </div>
         <ul className="k-cut">
-          {lines.map(({ name, hours }) => (
+          {lines.map(({ name, figure: { hours, loadW }, when }) => (
             <li key={name}>
-              <b>{name}</b>
+              <div>
+                <b>{name}</b>
+                <span className="mut">{when(formatUnit(loadW, 'W', language))}</span>
+              </div>
               <span className="num n1">{text.cut.orMore(formatWholeHours(hours.p90, language))}</span>
               <Squares
                 states={hourStates(hours)}
@@ -65,7 +70,6 @@ export function CutHours({
           <span>
             <i className="may" /> {text.cut.key.likely}
           </span>
-          <span>{text.cut.key.squares}</span>
         </p>
       </div>
     </section>

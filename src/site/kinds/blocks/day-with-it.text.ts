@@ -14,17 +14,28 @@ interface DayWords {
   }) => string
   made: (kwh: string) => string
   used: (kwh: string) => string
+  /** In the chart, at what goes into the battery and at what comes out of it. */
+  fills: string
+  gives: string
   legend: Record<'sun' | 'stored' | 'given' | 'used', string>
   caption: string
   table: string
   ofTheDay: string
   rows: Record<'made' | 'used' | 'stored' | 'given' | 'instead' | 'before' | 'bought', string>
-  saves: (atLeast: string, hasBattery: boolean) => string
+  saves: (atLeast: string) => string
   /** In place of the years of a pay-back. */
   never: string
-  paysBack: { battery: (price: string) => string; panels: string }
-  /** What the battery moves and what a kWh of that is worth; what it adds, costs and takes to pay back by itself. */
-  moves: (words: { kwh: string; each: string; adds: string; price: string; years: string }) => string
+  paysBack: string
+  /** Of a battery beside its panels: its own part as the two figures, then both together, what it moves and what a kWh of that is worth. */
+  own: {
+    saves: string
+    paysBack: (price: string) => string
+    moves: (
+      words: Record<'saves' | 'atLeast' | 'price' | 'kwh' | 'each' | 'evening' | 'surplus', string> & {
+        years: string | undefined
+      },
+    ) => string
+  }
   panelsOnly: string
 }
 
@@ -37,6 +48,8 @@ const en: DayWords = {
     `Average ${month} day: the panels make ${made}, the house uses ${used}${given ? `, the battery gives ${given}` : ''}; ${bought} bought instead of ${instead}`,
   made: (kwh) => `The sun makes ${kwh}`,
   used: (kwh) => `The house uses ${kwh}`,
+  fills: 'Battery fills',
+  gives: 'Battery gives',
   legend: { sun: 'sun', stored: 'sun stored', given: 'from the battery', used: 'what the house uses' },
   caption: 'Average days, hour by hour, by the clock in Spain, in a typical year of Málaga.',
   table: 'Show the two days as a table',
@@ -50,16 +63,15 @@ const en: DayWords = {
     before: 'Bought today, without panels',
     bought: 'Bought with it',
   },
-  saves: (atLeast, hasBattery) =>
-    `less on the bill each year${hasBattery ? ' with panels and battery' : ''}, most likely; at least ${atLeast} in nine years of ten`,
+  saves: (atLeast) => `less on the bill each year, most likely; at least ${atLeast} in nine years of ten`,
   never: 'Not from the bill',
-  paysBack: {
-    battery: (price) =>
-      `until panels and battery, ${price} with VAT, meter and app included, have paid for themselves, in the middle case`,
-    panels: 'until they have paid for themselves, in the middle case',
+  paysBack: 'until they have paid for themselves, in the middle case',
+  own: {
+    saves: 'less on the bill each year than with panels alone, most likely',
+    paysBack: (price) => `until the battery, ${price} with VAT, has paid for itself from the bill`,
+    moves: ({ saves, atLeast, price, years, kwh, each, evening, surplus }) =>
+      `Panels and battery together save ${saves} a year, and at least ${atLeast} in nine years of ten. At ${price} with VAT, meter and app included, ${years ? `they pay back in ${years}` : 'they do not pay back from the bill'}. The battery moves some ${kwh} a year, worth about ${each} each with tax: part replaces cheap night power, and part is lost. Before tax, evening power costs ${evening} and surplus earns ${surplus}.`,
   },
-  moves: ({ kwh, each, adds, price, years }) =>
-    `The battery adds about ${adds} of that: at ${price} with VAT, ${years} by itself. It moves some ${kwh} a year, worth about ${each} each with tax: part replaces cheap night power, part is lost, and the surplus would have earned a little.`,
   panelsOnly:
     'What the house uses while the sun shines is never bought. The rest goes out to the grid and comes back as a smaller credit on the same bill.',
 }
@@ -73,6 +85,8 @@ const es: DayWords = {
     `Día medio de ${month}: las placas producen ${made}, la casa gasta ${used}${given ? `, la batería da ${given}` : ''}; se compran ${bought} en lugar de ${instead}`,
   made: (kwh) => `El sol da ${kwh}`,
   used: (kwh) => `La casa gasta ${kwh}`,
+  fills: 'Se carga',
+  gives: 'Da la batería',
   legend: { sun: 'sol', stored: 'sol guardado', given: 'de la batería', used: 'lo que gasta la casa' },
   caption: 'Días medios, hora a hora, con la hora española, en un año típico de Málaga.',
   table: 'Ver los dos días en una tabla',
@@ -86,16 +100,15 @@ const es: DayWords = {
     before: 'Se compra hoy, sin placas',
     bought: 'Se compra así',
   },
-  saves: (atLeast, hasBattery) =>
-    `menos en la factura al año${hasBattery ? ' con placas y batería' : ''}, lo más probable; al menos ${atLeast} nueve años de cada diez`,
+  saves: (atLeast) => `menos en la factura al año, lo más probable; al menos ${atLeast} nueve años de cada diez`,
   never: 'No con la factura',
-  paysBack: {
-    battery: (price) =>
-      `hasta amortizar placas y batería, ${price} con IVA, con su medidor y su aplicación, en el caso medio`,
-    panels: 'hasta amortizarlas, en el caso medio',
+  paysBack: 'hasta amortizarlas, en el caso medio',
+  own: {
+    saves: 'menos en la factura al año que solo con placas, lo más probable',
+    paysBack: (price) => `hasta amortizar la batería, ${price} con IVA, solo con la factura`,
+    moves: ({ saves, atLeast, price, years, kwh, each, evening, surplus }) =>
+      `Placas y batería juntas ahorran ${saves} al año, y al menos ${atLeast} nueve años de cada diez. Cuestan ${price} con IVA, medidor y aplicación, y ${years ? `se amortizan en ${years}` : 'no se amortizan solo con la factura'}. La batería pasa unos ${kwh} al año a la noche, a unos ${each} cada uno con impuestos: parte sustituye luz barata de valle y algo se pierde. Sin impuestos, la punta cuesta ${evening} y el excedente se paga a ${surplus}.`,
   },
-  moves: ({ kwh, each, adds, price, years }) =>
-    `La batería pone unos ${adds} de ese ahorro: a ${price} con IVA, ${years} ella sola. Pasa unos ${kwh} al año a la noche, a unos ${each} cada uno con impuestos: parte sustituye luz barata de valle, algo se pierde y el excedente también se abona.`,
   panelsOnly:
     'Lo que la casa gasta mientras luce el sol no se compra nunca. El resto sale a la red y vuelve como un abono menor en la misma factura.',
 }

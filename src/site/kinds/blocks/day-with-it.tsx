@@ -5,6 +5,7 @@ import { formatEur, formatKwh, formatKwp, formatMoney, formatUnit } from '#src/s
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DayChart } from '#src/shared/ui/day-chart/day-chart.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
+import { figureText } from '#src/site/content/figure-text.ts'
 import { contentText } from '#src/site/content/text/text.ts'
 import { homeText } from '#src/site/home/text/text.ts'
 import { workingDayTariff } from '#src/site/home/working-day-tariff.ts'
@@ -37,9 +38,10 @@ function ownPart(both: Priced, panels: Priced): { priceEur: number; savingEur: n
 
 const total = (hours: readonly number[]) => hours.reduce((sum, kwh) => sum + kwh, 0)
 
-/** A day with the thing: sun, what is stored, what the battery gives and what is still bought, in June and December; below it what that saves. */
+/** A day with the thing: sun, what is stored, what the battery gives and what is still bought, in June and December; below it what that saves, of a battery added to panels its own part. */
 export function DayWithIt({ home, of, without, language }: DayOf & { language: Language }) {
-  const { answers, option, june, december, useKwh, givenBackKwh } = builtFigures().days(home, of)
+  const figures = builtFigures()
+  const { answers, option, june, december, useKwh, givenBackKwh } = figures.days(home, of)
   const text = dayWords(language)
   const { system, priceCents, savingEur, paybackYears } = option
   const hasBattery = system.batteryKwh > 0
@@ -48,7 +50,10 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
   // One decimal for all of them, so that 20.0 kWh stands beside 19.6.
   const kwhOfDay = (value: number) => formatUnit(value, 'kWh', language, 1)
   const eur = (value: number) => formatMoney(value, 'price', language)
-  const own = without ? ownPart(option, builtFigures().days(without, of).option) : undefined
+  const estimated = (value: number) => formatMoney(value, 'estimate', language)
+  const years = (value: number | null) =>
+    value === null ? text.never : quantityText({ value: wholePaybackYears(value), unit: 'years' }, language)
+  const own = without ? ownPart(option, figures.days(without, of).option) : undefined
   const { days: chartText } = homeText(language)
   const days = [
     { month: chartText.june, day: june },
@@ -94,7 +99,15 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
                   label={text.label({ month, made, used, given: hasBattery ? given : undefined, bought, instead })}
                   madeKwh={day.sunKwh}
                   usedKwh={day.usedKwh}
-                  {...(hasBattery && { battery: { storedKwh: day.storedKwh, givenKwh: day.fromBatteryKwh } })}
+                  {...(hasBattery && {
+                    battery: {
+                      id: `sun-${month.toLowerCase()}`,
+                      storedKwh: day.storedKwh,
+                      givenKwh: day.fromBatteryKwh,
+                      storedLabel: text.fills,
+                      givenLabel: text.gives,
+                    },
+                  })}
                   topKw={topKw}
                   madeLabel={text.made(made)}
                   usedLabel={text.used(used)}
@@ -158,30 +171,24 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
         </details>
         <div className="k-sum">
           <p>
-            <span className="num n2">{formatMoney(savingEur.p50, 'estimate', language)}</span>
-            <span className="mut">{text.saves(formatMoney(savingEur.p90, 'estimate', language), hasBattery)}</span>
+            <span className="num n2">{estimated(own ? own.savingEur : savingEur.p50)}</span>
+            <span className="mut">{own ? text.own.saves : text.saves(estimated(savingEur.p90))}</span>
           </p>
           <p>
-            <span className="num n2">
-              {paybackYears.p50 === null
-                ? text.never
-                : quantityText({ value: wholePaybackYears(paybackYears.p50), unit: 'years' }, language)}
-            </span>
-            <span className="mut">
-              {hasBattery ? text.paysBack.battery(eur(eurFromCents(priceCents))) : text.paysBack.panels}
-            </span>
+            <span className="num n2">{own ? years(own.priceEur / own.savingEur) : years(paybackYears.p50)}</span>
+            <span className="mut">{own ? text.own.paysBack(eur(own.priceEur)) : text.paysBack}</span>
           </p>
           <p className="mut">
             {own
-              ? text.moves({
+              ? text.own.moves({
+                  saves: estimated(savingEur.p50),
+                  atLeast: estimated(savingEur.p90),
+                  price: eur(eurFromCents(priceCents)),
+                  years: paybackYears.p50 === null ? undefined : years(paybackYears.p50),
                   kwh: kwh(givenBackKwh),
                   each: formatEur(own.savingEur / givenBackKwh, language, 2),
-                  adds: formatMoney(own.savingEur, 'estimate', language),
-                  price: eur(own.priceEur),
-                  years: quantityText(
-                    { value: wholePaybackYears(own.priceEur / own.savingEur), unit: 'years' },
-                    language,
-                  ),
+                  evening: figureText('tariff.energy-p1', language, figures),
+                  surplus: figureText('tariff.surplus', language, figures),
                 })
               : text.panelsOnly}
           </p>

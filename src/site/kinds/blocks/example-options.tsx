@@ -15,12 +15,17 @@ import { Homes } from './homes.tsx'
 export function ExampleOptions({
   block,
   language,
+  heading = kindText(language).homes.ways,
+  names,
   marks,
   whom,
   tinted,
 }: {
   block: LeafDirective | undefined
   language: Language
+  heading?: string
+  /** What an option is called, where its own name would say less. */
+  names?: (option: Estimate['options'][number]) => string
   /** What an option consists of, in signs of the page. */
   marks?: (option: Estimate['options'][number]) => ReactNode
   /** For whom each is. */
@@ -32,7 +37,7 @@ export function ExampleOptions({
   const estimate = builtFigures().estimate(home)
   const { example: text } = contentText(language)
   const { town, propertyType, buildYear, occupancy, monthlyBillEur } = estimate.answers
-  const names = textOf(language).options
+  const ownNames = textOf(language).options
   const which = text.home({
     type: text.types[propertyType],
     town: townNames[town],
@@ -45,12 +50,12 @@ export function ExampleOptions({
       homes={estimate.options.map((option) => ({
         estimate,
         option,
-        name: names[option.id],
+        name: names?.(option) ?? ownNames[option.id],
         marks: marks?.(option),
         whom: whom?.[option.id],
       }))}
       language={language}
-      heading={kindText(language).homes.ways}
+      heading={heading}
       which={which}
       tinted={tinted}
     />

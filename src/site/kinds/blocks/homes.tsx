@@ -223,7 +223,7 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
           high={high === low ? null : high}
         />
         <p className="sm">
-          <Tag tone={verdict.tone}>{verdict.tag}</Tag> {verdict.reason}
+          <Tag tone={verdict.tone}>{verdict.tag}</Tag> {verdict.reason ? <span>{verdict.reason}</span> : null}
         </p>
       </div>
     </article>

@@ -10,13 +10,14 @@ export interface JobStep {
   waits?: boolean
   /** How long it takes where that is known, otherwise what it depends on. */
   time: string
+  /** The most that the law allows for it. */
+  days?: number
 }
 
-interface Deadlines {
-  region: string
-  distributor: string
-  objection: string
-}
+type Deadline = 'region' | 'distributor' | 'objection'
+
+/** What the law allows, in days and as it is written. */
+export type Deadlines = Record<Deadline, { days: number; words: string }>
 
 interface JobWords {
   heading: string
@@ -25,12 +26,12 @@ interface JobWords {
 
 const words: Record<Language, JobWords> = {
   en: {
-    heading: 'From your price to the last of the paperwork',
-    lede: 'Each bar begins when the one above it is done. Solid bars are our own work, hatched bars wait for others.',
+    heading: 'What happens, and who we wait for',
+    lede: 'Solid bars are our own work, hatched bars wait for others. The two limits that the law sets are drawn to scale.',
   },
   es: {
-    heading: 'Del presupuesto al último trámite',
-    lede: 'Cada barra empieza al terminar la de arriba. Las llenas son trabajo nuestro; las rayadas esperan a otros.',
+    heading: 'Qué pasa y a quién hay que esperar',
+    lede: 'Las barras llenas son trabajo nuestro; las rayadas esperan a otros. Los dos plazos de ley van a escala.',
   },
 }
 
@@ -88,13 +89,15 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Register',
     words: 'The region enters it in the self-consumption register and tells the distributor.',
     waits: true,
-    time: `${region} at most, by law`,
+    time: `${region.words} at most, by law`,
+    days: region.days,
   },
   {
     name: 'Distributor and retailer',
     words: 'The distributor tells you and your retailer; you may object before the contract changes.',
     waits: true,
-    time: `${distributor}, then ${objection}, by law`,
+    time: `${distributor.words}, then ${objection.words}, by law`,
+    days: distributor.days + objection.days,
   },
 ]
 
@@ -148,13 +151,15 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Registro',
     words: 'La Junta lo inscribe en el registro de autoconsumo y avisa a la distribuidora.',
     waits: true,
-    time: `${region} como mucho, por ley`,
+    time: `${region.words} como mucho, por ley`,
+    days: region.days,
   },
   {
     name: 'Distribuidora y comercializadora',
     words: 'La distribuidora os avisa a ti y a tu comercializadora; puedes oponerte antes de que cambie el contrato.',
     waits: true,
-    time: `${distributor} y luego ${objection}, por ley`,
+    time: `${distributor.words} y luego ${objection.words}, por ley`,
+    days: distributor.days + objection.days,
   },
 ]
 

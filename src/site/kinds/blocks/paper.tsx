@@ -6,6 +6,7 @@ import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { SourceList } from '#src/site/content/source-list.tsx'
 import { kindText } from '#src/site/kinds/text/text.ts'
+import { type ClosingName, closingPath } from './closing.tsx'
 import './folds.css'
 import './paper.css'
 
@@ -15,6 +16,7 @@ export function Paper({
   language,
   limits = [],
   dated = true,
+  closing,
 }: {
   page: ContentPageData
   language: Language
@@ -22,15 +24,19 @@ export function Paper({
   limits?: readonly RootContent[]
   /** Without, where the day of the review stands at the heading. */
   dated?: boolean
+  /** The action right below, which the links do not repeat. */
+  closing?: ClosingName
 }) {
   const text = kindText(language)
+  const below = closing && closingPath(closing, language)
+  const related = page.related.filter(({ path }) => path !== below)
   return (
     <section className="sec tight k-next">
       <div className="wrap">
-        {page.related.length > 0 ? (
+        {related.length > 0 ? (
           <nav aria-label={text.next}>
             <ul>
-              {page.related.map(({ path, label }) => (
+              {related.map(({ path, label }) => (
                 <li key={path}>
                   <a className="tl" href={path}>
                     <ArrowBehind label={label} />

@@ -17,7 +17,7 @@ const words: Record<
 > = {
   en: {
     population: (asOf) => `residents (${asOf})`,
-    'foreign-share': (asOf) => `were foreign nationals (${asOf})`,
+    'foreign-share': (asOf) => `of residents are foreign nationals (${asOf})`,
     density: () => 'people per km², so most roofs are shared',
     pools: (asOf) => `pools in the land register (${asOf})`,
     area: () => 'of municipal land',
@@ -27,7 +27,7 @@ const words: Record<
   },
   es: {
     population: (asOf) => `habitantes (${asOf})`,
-    'foreign-share': (asOf) => `eran extranjeros (${asOf})`,
+    'foreign-share': (asOf) => `de los vecinos son extranjeros (${asOf})`,
     density: () => 'habitantes por km², así que la mayoría de los tejados se comparten',
     pools: (asOf) => `piscinas en el catastro (${asOf})`,
     area: () => 'de término municipal',

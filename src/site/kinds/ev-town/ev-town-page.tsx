@@ -10,11 +10,11 @@ import { StreetParking } from '#src/site/kinds/art/sections/street-parking.tsx'
 import { Bars } from '#src/site/kinds/blocks/bars.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
-import { Coast } from '#src/site/kinds/blocks/coast.tsx'
+import { Coast, officesIn } from '#src/site/kinds/blocks/coast.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { PriceRow } from '#src/site/kinds/blocks/price-row.tsx'
-import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { DetailsAndQuestions, TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
@@ -26,7 +26,7 @@ import { evText, type Parking, parkings } from './text.ts'
 
 const drawings: Record<Parking, () => ReactNode> = { garage: OwnGarage, shared: SharedGarage, street: StreetParking }
 
-/** Drawn in the tile; on a phone, where three would fill the screen, in the answer. */
+/** Drawn in the tile; on a phone, where three would fill the screen, below the price. */
 const pictureId = (name: Parking) => `parks-${name}`
 
 const words = z.string().trim().min(1)
@@ -49,10 +49,12 @@ export function EvTownPage({ page, language }: KindProps) {
         <div className="wrap">
           <div className="k-evt">
             <h1>{page.words.heading}</h1>
-            <p className="lede">{renderInline(page.words.answer, language)}</p>
+            <p className="lede">
+              {renderInline(page.words.answer, language)} <b aria-hidden="true">{text.choose}</b>
+            </p>
           </div>
           <fieldset className="k-cases">
-            <legend className="h4">{text.choose}</legend>
+            <legend className="vh">{text.choose}</legend>
             {parkings.map((name) => {
               const Draw = drawings[name]
               return (
@@ -79,10 +81,10 @@ export function EvTownPage({ page, language }: KindProps) {
                 <div>
                   <h2>{cases[name].answer}</h2>
                   <p>{cases[name].why}</p>
-                  <svg viewBox="0 0 480 220" aria-hidden="true">
-                    <use href={`#${pictureId(name)}`} />
-                  </svg>
                 </div>
+                <svg className="k-pic" viewBox="0 0 480 220" aria-hidden="true">
+                  <use href={`#${pictureId(name)}`} />
+                </svg>
                 <div>
                   <h3 className="h4">{text.toldHeading}</h3>
                   <ul className="l-tell">
@@ -103,12 +105,18 @@ export function EvTownPage({ page, language }: KindProps) {
         </div>
       </header>
       <FactsBand facts={page.words.facts}>
-        <Coast town={town} language={language} helps={false} />
+        {officesIn(town) > 0 ? null : <Coast town={town} language={language} helps={false} />}
       </FactsBand>
       <Bars bars={page.words.bars} language={language} />
       <Steps language={language} />
-      <Chapters sections={sections} language={language} open={2} />
-      <TwoQuestions page={page} language={language} />
+      {page.words.bars ? (
+        <DetailsAndQuestions page={page} language={language} sections={sections} />
+      ) : (
+        <>
+          <Chapters sections={sections} language={language} open={2} />
+          <TwoQuestions page={page} language={language} />
+        </>
+      )}
       <Paper page={page} language={language} />
       <Closing name="photos" language={language} />
     </>

@@ -30,6 +30,7 @@ export function Nights({ parking, language }: { parking: Parking; language: Lang
       <p className="sm mut l-week">
         {keptTogether(
           text.cases[parking].week(
+            text.fills[nights - 1] ?? '',
             shown(weekKwh, 'kwh'),
             shown(weekKwh / charger.value, 'hours'),
             quantityText(charger, language),

@@ -5,8 +5,8 @@ export type Parking = (typeof parkings)[number]
 
 interface Case {
   name: string
-  /** Said below the week, after how many nights it takes. */
-  week: (kwh: string, hours: string, power: string) => string
+  /** Said below the week: how many nights fill it, in words, and what they take. */
+  week: (nights: string, kwh: string, hours: string, power: string) => string
   /** Who is told, and by whom. */
   told: readonly (readonly [who: string, how: string])[]
 }
@@ -18,6 +18,8 @@ interface EvText {
   /** Monday first. */
   days: string
   nights: (many: number) => string
+  /** The same as the first words of a sentence, from one night to seven. */
+  fills: readonly string[]
   cases: Record<Parking, Case>
   stepsHeading: string
   steps: readonly (readonly [name: string, what: string])[]
@@ -30,10 +32,15 @@ const texts: Record<Language, EvText> = {
     weekHeading: 'Nights to charge in a week',
     days: 'MTWTFSS',
     nights: (many) => (many === 1 ? 'One night of the seven' : `${many} nights of the seven`),
+    fills: [
+      'One night fills',
+      ...['Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((many) => `${many} nights fill`),
+    ],
     cases: {
       garage: {
         name: 'My own garage',
-        week: (kwh, hours, power) => `A usual week takes ${kwh}: some ${hours} at ${power}, in the cheap hours.`,
+        week: (nights, kwh, hours, power) =>
+          `${nights} a week of driving: ${kwh}, some ${hours} at ${power}, in the cheap hours.`,
         told: [
           ['The Junta, with the certificate', 'we file it'],
           ['Your retailer, only if you raise the power', 'rarely'],
@@ -41,8 +48,8 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'A garage I share',
-        week: (kwh, hours, power) =>
-          `A usual week takes ${kwh}: some ${hours} at ${power}, which most garages can spare.`,
+        week: (nights, kwh, hours, power) =>
+          `${nights} a week of driving: ${kwh}, some ${hours} at ${power}, which most garages can spare.`,
         told: [
           ['The community, in writing', 'you sign, we write it'],
           ['The Junta, with the certificate', 'we file it'],
@@ -50,7 +57,8 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'In the street',
-        week: (kwh, hours, power) => `On a rented space, a usual week takes ${kwh}: some ${hours} at ${power}.`,
+        week: (nights, kwh, hours, power) =>
+          `${nights} a week of driving on a rented space: ${kwh}, some ${hours} at ${power}.`,
         told: [['The owner of a rented space', 'consent in writing']],
       },
     },
@@ -68,10 +76,15 @@ const texts: Record<Language, EvText> = {
     weekHeading: 'Noches de carga a la semana',
     days: 'LMXJVSD',
     nights: (many) => (many === 1 ? 'Una noche de las siete' : `${many} noches de las siete`),
+    fills: [
+      'Una noche basta para',
+      ...['Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete'].map((many) => `${many} noches bastan para`),
+    ],
     cases: {
       garage: {
         name: 'En mi garaje',
-        week: (kwh, hours, power) => `Una semana normal pide ${kwh}: unas ${hours} a ${power}, en horario barato.`,
+        week: (nights, kwh, hours, power) =>
+          `${nights} una semana normal: ${kwh}, unas ${hours} a ${power}, en horario barato.`,
         told: [
           ['A la Junta, con el boletín', 'lo presentamos'],
           ['A tu comercializadora, si subes potencia', 'pocas veces'],
@@ -79,8 +92,8 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'En un garaje comunitario',
-        week: (kwh, hours, power) =>
-          `Una semana normal pide ${kwh}: unas ${hours} a ${power}, que de noche casi siempre sobran.`,
+        week: (nights, kwh, hours, power) =>
+          `${nights} una semana normal: ${kwh}, unas ${hours} a ${power}, que de noche casi siempre sobran.`,
         told: [
           ['A la comunidad, por escrito', 'firmas tú, lo redactamos'],
           ['A la Junta, con el boletín', 'lo presentamos'],
@@ -88,7 +101,8 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'En la calle',
-        week: (kwh, hours, power) => `En una plaza alquilada, una semana normal pide ${kwh}: unas ${hours} a ${power}.`,
+        week: (nights, kwh, hours, power) =>
+          `${nights} una semana normal en una plaza alquilada: ${kwh}, unas ${hours} a ${power}.`,
         told: [['Al dueño de la plaza alquilada', 'permiso por escrito']],
       },
     },

@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { z } from 'zod'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
@@ -32,6 +33,7 @@ const dayShape = z.strictObject({
     label: words,
     caption: words,
     parts: z.array(fact).length(5),
+    marks: z.strictObject({ sun: words, cover: words }),
     table: words,
     columns: z.array(words).length(6),
   }),
@@ -46,15 +48,20 @@ function Chart({ page, language }: KindProps) {
   return <BigChart record={record} words={shapeOf(page.words, chartShape).chart} language={language} />
 }
 
+/** A name and an amount in each row: it stands beside its heading as words do. */
+const isShortTable = (node: RootContent): boolean =>
+  node.type === 'table' && (node.children[0]?.children.length ?? 0) < 3
+
 /** How something works: the result of the sum as columns on the ground, its numbers, then the reasoning step by step. */
 export function ExpertPage({ page, language }: KindProps) {
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
-  const shown = headed.filter(({ nodes }) => nodes.some(isFigure))
+  const shown = headed.filter(({ nodes }) => nodes.some((node) => isFigure(node) && !isShortTable(node)))
   const told = headed.filter((section) => !shown.includes(section))
   const { bars } = page.words
-  // Where lines of figures say what counts, fewer steps of the reasoning stand open.
-  const stepsOpen = bars ? 2 : 3
+  const closing = closingOf(page.route)
+  // Where lines of figures say what counts, fewer steps of the reasoning stand open; a table takes the room of one.
+  const stepsOpen = (bars ? 2 : 3) - (told[0]?.nodes.some(isShortTable) ? 1 : 0)
   return (
     <div className="ex">
       <header className="ex-hero" data-first-screen="">
@@ -68,19 +75,16 @@ export function ExpertPage({ page, language }: KindProps) {
         <Chart page={page} language={language} />
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
-      {bars ? <Changes bars={bars} language={language} /> : null}
+      {bars ? <Changes bars={bars} language={language} closing={closing} /> : null}
       <section className="sec fl-band tint">
-        <ol className="wrap ex-sums">
-          {told.slice(0, stepsOpen).map(({ id, heading, nodes }, at) => (
+        <ul className="wrap ex-sums">
+          {told.slice(0, stepsOpen).map(({ id, heading, nodes }) => (
             <li key={id}>
-              <span className="tile" aria-hidden="true">
-                {at + 1}
-              </span>
               <h2 id={id}>{heading}</h2>
               <div className="prose">{renderNodes(nodes, language, id)}</div>
             </li>
           ))}
-        </ol>
+        </ul>
       </section>
       <SectionFlow
         sections={shown}
@@ -90,7 +94,7 @@ export function ExpertPage({ page, language }: KindProps) {
       />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
-      <Closing name={closingOf(page.route)} language={language} />
+      <Closing name={closing} language={language} />
     </div>
   )
 }

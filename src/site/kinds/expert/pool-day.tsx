@@ -13,6 +13,8 @@ export interface PoolDayWords {
   caption: string
   /** In the order of `parts`, then the line of the covered pool. */
   parts: readonly Fact[]
+  /** In the picture's free corners. */
+  marks: { sun: string; cover: string }
   table: string
   /** Head of the table: the hour, then a column for each of `parts`. */
   columns: readonly string[]
@@ -43,7 +45,7 @@ export function PoolDay({ home, words, language }: { home: string; words: PoolDa
   const one = (kwh: number) => formatNumber(kwh, language, 1)
   return (
     <figure className="ex-day wrap">
-      <div className="ex-plot" role="img" aria-label={words.label}>
+      <div className="ex-plot" role="img" aria-label={words.label} style={{ '--zero': at(0) }}>
         {ticks.map((kwh) => (
           <span key={kwh} className={kwh === 0 ? 'zero' : undefined} style={{ '--y': at(kwh) }}>
             {kwh > 0 ? `+${kwh}` : kwh < 0 ? `−${-kwh}` : '0 kWh'}
@@ -61,6 +63,8 @@ export function PoolDay({ home, words, language }: { home: string; words: PoolDa
           <path className="case" d={steps(coveredLossKwh)} />
           <path className="cover" d={steps(coveredLossKwh)} />
         </svg>
+        <b>{words.marks.sun}</b>
+        <b>{words.marks.cover}</b>
       </div>
       <div className="ex-clock" aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (

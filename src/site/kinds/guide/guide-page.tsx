@@ -16,6 +16,7 @@ import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { readingText } from '#src/site/kinds/reading/text.ts'
 import type { RouteId } from '#src/site/routes.ts'
 import './guide.css'
+import { guideText } from './text.ts'
 import { TwoQuestionsPrice } from './two-questions-price.tsx'
 
 const place = z.number().int().positive()
@@ -25,6 +26,8 @@ const guideShape = z.strictObject({
   parts: z.array(z.enum(scenePartNames)),
   /** Which section, by number, holds the table that is read as a tree of decisions. */
   tree: place.optional(),
+  /** Its cases but the last are questions: 'no' leads from each to the next, and the last is where it ends for most. */
+  asks: z.literal(true).optional(),
   /** Figures in the margin, each with the number of its section. */
   margin: z.array(fact.extend({ at: place })).default([]),
 })
@@ -40,10 +43,13 @@ const askedAfter: Partial<Record<RouteId, number>> = {
 /** A guide: the idea along one ground line, its numbers, then a text to read with its contents at its side. */
 export function GuidePage({ page, language }: KindProps) {
   const { words } = page
-  const { scene, parts, tree, margin } = shapeOf(words, guideShape)
+  const { scene, parts, tree, asks: isAsked, margin } = shapeOf(words, guideShape)
   const { sections, limits } = withoutLimits(page.sections)
   const text = readingText(language)
   const headed = sections.filter(({ heading }) => heading)
+  const asked = askedAfter[page.route]
+  const twoAnswers = { id: 'two-questions', heading: guideText(language).calculator.heading, nodes: [] }
+  const treeName = isAsked ? 'gd-tree gd-asks' : 'gd-tree'
   return (
     <div className="gd">
       <header className="gd-hero" data-first-screen="">
@@ -59,16 +65,19 @@ export function GuidePage({ page, language }: KindProps) {
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
       <div className="wrap gd-read">
-        <ContentsList sections={headed} language={language} />
+        <ContentsList
+          sections={headed.flatMap((section, at) => (at + 1 === asked ? [section, twoAnswers] : [section]))}
+          language={language}
+        />
         <div className="prose">
           {sections.map(({ id, heading, nodes }) => {
             const number = headed.findIndex((section) => section.id === id) + 1
-            const asks = number > 0 && number === askedAfter[page.route]
+            const asks = number > 0 && number === asked
             return (
               <Fragment key={id || 'intro'}>
                 <section
                   aria-labelledby={id || undefined}
-                  className={heading && number === tree ? 'gd-tree' : undefined}
+                  className={heading && number === tree ? treeName : undefined}
                 >
                   {heading ? <h2 id={id}>{heading}</h2> : null}
                   {heading

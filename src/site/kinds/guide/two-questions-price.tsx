@@ -108,7 +108,10 @@ export function TwoQuestionsPrice({ language }: { language: Language }) {
           </button>
         </div>
       </div>
-      <p className="xs mut">{text.note}</p>
+      <details className="why">
+        <summary>{text.basis}</summary>
+        <div className="sm">{text.note}</div>
+      </details>
     </form>
   )
 }

@@ -70,7 +70,7 @@ export function HowtoPage({ page, language }: KindProps) {
             </a>
             <button type="button" className="btn sec2 ht-print" data-print-page>
               <Icon name="doc" size={20} />
-              {text.print}
+              {drawing === 'fuse-board' ? text.printForBoard : text.print}
             </button>
           </p>
           <PageDates words={words} language={language} />

@@ -1,9 +1,16 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 
-const en = { start: 'Start with step 1', print: 'Print the steps', call112: 'Call 112', electrician: 'Electrician' }
+const en = {
+  start: 'Start with step 1',
+  print: 'Print the steps',
+  printForBoard: 'Print for the fuse board',
+  call112: 'Call 112',
+  electrician: 'Electrician',
+}
 const es: typeof en = {
   start: 'Empezar por el paso 1',
   print: 'Imprimir los pasos',
+  printForBoard: 'Imprimir para el cuadro',
   call112: 'Llamar al 112',
   electrician: 'Electricista',
 }

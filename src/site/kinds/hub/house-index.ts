@@ -14,9 +14,9 @@ interface IndexRow {
 
 /** The services in the order of their numbers. */
 export const indexRows: readonly IndexRow[] = [
-  { route: 'service.solar-panels', item: 'solar', x: 40.5, y: 33.6 },
+  { route: 'service.solar-panels', item: 'solar', x: 39.2, y: 33.6 },
   { route: 'service.battery-storage', item: 'battery', x: 69.8, y: 85.2 },
-  { route: 'service.blackout-protection', item: 'blackout', x: 65.5, y: 64, side: 'left' },
+  { route: 'service.blackout-protection', item: 'blackout', x: 66.1, y: 64, side: 'left' },
   { route: 'service.heat-pumps', item: 'heat-pump', x: 76.2, y: 48.4 },
   { route: 'service.air-conditioning', item: 'zoned-ac', x: 42.9, y: 49.2 },
   { route: 'service.hot-water-heat-pumps', item: 'hot-water', x: 77.1, y: 92.8 },
@@ -28,13 +28,11 @@ export const indexRows: readonly IndexRow[] = [
   { route: 'service.emergency-electrician' },
 ]
 
-/** In two columns of six rows each. */
+/** In two columns of six rows each; what is urgent has a heading of its own. */
 export const priceGroups = [
   { name: 'power', routes: ['service.solar-panels', 'service.battery-storage', 'service.blackout-protection'] },
-  {
-    name: 'care',
-    routes: ['service.electrical-installation', 'service.solar-maintenance', 'service.emergency-electrician'],
-  },
+  { name: 'care', routes: ['service.electrical-installation', 'service.solar-maintenance'] },
+  { name: 'urgent', routes: ['service.emergency-electrician'] },
   {
     name: 'climate',
     routes: [

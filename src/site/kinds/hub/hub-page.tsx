@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import type { Estimate } from '#src/features/quote/domain/public.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
+import { formatMoneyRange } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
-import { guidePriceWords, jobSize, priceText, rangeText } from '#src/site/home/guide-price-words.ts'
+import { guidePriceWords, jobSize, priceText } from '#src/site/home/guide-price-words.ts'
 import { menuPrice } from '#src/site/home/menu-prices.ts'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
 import { IndexHouse } from '#src/site/kinds/art/sections/index-house.tsx'
@@ -71,7 +72,7 @@ function ServicesHub({ page, language }: KindProps) {
           </div>
         </div>
       </header>
-      <FactsBand facts={page.words.facts}>
+      <FactsBand facts={[]}>
         <p className="k-hubn">
           <b className="num n2">{text.oneVisit.what}</b> <span>{text.oneVisit.why}</span>
         </p>
@@ -95,17 +96,20 @@ function ServicesHub({ page, language }: KindProps) {
           {text.prices} {guidePriceWords[language].origins}
         </p>
       </section>
+      <FactsBand facts={page.words.facts} />
       <ExampleOptions
         block={blocks.get('worked-example')}
         language={language}
+        heading={text.together}
+        names={({ system, backup }) => text.option({ panels: system.panels, backup: backup.powers.length > 0 })}
         marks={numbersOf}
         whom={text.whom}
         tinted
       />
       <Chapters sections={sections} language={language} open={0} />
       <TwoQuestions page={page} language={language} />
-      <Paper page={page} language={language} />
-      <Closing name="bill" language={language} />
+      <Paper page={page} language={language} closing="which" />
+      <Closing name="which" language={language} />
     </>
   )
 }
@@ -153,22 +157,25 @@ function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['ro
   const at = indexRows.findIndex((row) => row.route === route)
   const item = indexRows[at]?.item
   const price = item && menuPrice(item, published().priceBook)
+  const text = hubText(language)
+  const usual = price ? priceText(price, language) : ''
   return (
     <a href={pathOf(route, language)}>
       <span className="tile">{at + 1}</span>
       <span>
         <span className="h">{labelOf(route, language)}</span>
-        <span className="sm mut">
-          {item ? jobSize(contentText(language).menu.items[item]) : hubText(language).unpriced[route]}
-        </span>
+        <span className="sm mut">{item ? jobSize(contentText(language).menu.items[item]) : text.unpriced[route]}</span>
       </span>
       {price ? (
         <span className="num nw">
-          {priceText(price, language)}
-          <small className="sm mut">{rangeText(price, language)}</small>
+          {price.rangeEur ? formatMoneyRange({ p90: price.rangeEur.low, p10: price.rangeEur.high }, language) : usual}
+          <small className="sm mut">
+            {price.rangeEur ? `${text.about(usual)} · ` : null}
+            {guidePriceWords[language].origin[price.origin]}
+          </small>
         </span>
       ) : (
-        <span className="sm mut nw">{hubText(language).pricedWhen(route)}</span>
+        <span className="sm mut nw">{text.pricedWhen(route)}</span>
       )}
     </a>
   )
@@ -183,6 +190,7 @@ function CoastHub({ page, language }: KindProps) {
   const text = hubText(language)
   const { blocks, sections } = taken(page.sections, ['price-list', 'worked-example', 'map'])
   const prices = blocks.get('price-list')
+  const closing = closings[page.route] ?? 'price'
   const drawing =
     page.shownFirst?.type === 'leafDirective' && page.shownFirst.name === 'drawing' ? page.shownFirst : null
   return (
@@ -235,8 +243,8 @@ function CoastHub({ page, language }: KindProps) {
       <Bars bars={page.words.bars} language={language} />
       <Chapters sections={sections} language={language} open={2} tables tinted />
       <TwoQuestions page={page} language={language} />
-      <Paper page={page} language={language} />
-      <Closing name={closings[page.route] ?? 'price'} language={language} />
+      <Paper page={page} language={language} closing={closing} />
+      <Closing name={closing} language={language} />
     </>
   )
 }

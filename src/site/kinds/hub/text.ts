@@ -17,9 +17,14 @@ interface HubText {
   unpriced: Readonly<Record<string, string>>
   /** Where the others have their price: when this one is known. */
   pricedWhen: (route: string) => string
+  /** Before the usual price, below the range. */
+  about: (price: string) => string
+  /** Over the options of the worked home, and what each is called: by what it consists of. */
+  together: string
+  option: (parts: { panels: number; backup: boolean }) => string
   /** For whom each option of the worked home is. */
   whom: Record<OptionId, string>
-  groups: Record<'power' | 'outside' | 'climate' | 'care', string>
+  groups: Record<'power' | 'outside' | 'climate' | 'care' | 'urgent', string>
 }
 
 const texts: Record<Language, HubText> = {
@@ -42,12 +47,21 @@ const texts: Record<Language, HubText> = {
     },
     pricedWhen: (route) =>
       route === 'service.emergency-electrician' ? 'price before we set out' : 'price after a visit',
+    about: (price) => `about ${price}`,
+    together: 'Often done together, in one home',
+    option: ({ panels, backup }) => `${panels} panels${backup ? ' with backup' : ''}`,
     whom: {
       essential: 'For a smaller start: you pay less now and can add to it.',
       balanced: 'For the most value over the years.',
       'blackout-proof': 'For light and a cold fridge in a power cut as well.',
     },
-    groups: { power: 'Make and keep power', outside: 'Outside', climate: 'Warm and cool', care: 'Wiring and care' },
+    groups: {
+      power: 'Make and keep power',
+      outside: 'Outside',
+      climate: 'Warm and cool',
+      care: 'Wiring and care',
+      urgent: 'When it breaks',
+    },
   },
   es: {
     houseLabel:
@@ -72,6 +86,9 @@ const texts: Record<Language, HubText> = {
     },
     pricedWhen: (route) =>
       route === 'service.emergency-electrician' ? 'precio antes de que salgamos' : 'precio tras la visita',
+    about: (price) => `unos ${price}`,
+    together: 'Lo que suele hacerse junto en una casa',
+    option: ({ panels, backup }) => `${panels} placas${backup ? ' con respaldo' : ''}`,
     whom: {
       essential: 'Para empezar: pagas menos ahora y puedes ampliar.',
       balanced: 'Para lo que más rinde con los años.',
@@ -82,6 +99,7 @@ const texts: Record<Language, HubText> = {
       outside: 'Fuera de casa',
       climate: 'Calor y frío',
       care: 'Instalación y cuidado',
+      urgent: 'Cuando algo falla',
     },
   },
 }

@@ -5,7 +5,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
 import { emergencyNumber, numberCheck } from '#src/site/content/emergency-numbers.ts'
-import { renderInline } from '#src/site/content/render.tsx'
+import type { Section } from '#src/site/content/markdown.ts'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
 import '#src/site/kinds/art/art.css'
 import { DarkStreet } from '#src/site/kinds/art/sections/dark-street.tsx'
@@ -33,19 +34,21 @@ const emergencyShape = z.strictObject({
   hasOwnTriage: z.boolean().default(false),
   /** Looks of its own, by what the buildings of the town show. */
   looks: looksForm.optional(),
-  /** Sections at the end that say what happens after the danger: the only ones that are folded. */
-  afterwards: z.number().int().min(1).max(3).default(2),
+  /** Number of the section on the price, which stands open below the way to the house; the page of the service has none. */
+  cost: z.number().int().positive().optional(),
 })
 
-/** Help in a town: the call, 112 and the distributor in the first screen; three looks; what not to touch; then the town's own, open. */
+/** Of the service's page: so many sections at its end say what happens after the danger, and are folded. */
+const afterwards = 2
+
+/** Help in a town: the call, 112 and the distributor in the first screen; three looks; what not to touch; when we come and what it costs; the first minute, and the town's own, folded. */
 export function LocalEmergencyPage({ page, language }: KindProps) {
   const text = emergencyText(language)
-  const { hasOwnTriage, looks = text.look, afterwards } = shapeOf(page.words, emergencyShape)
+  const { hasOwnTriage, looks = text.look, cost: costAt } = shapeOf(page.words, emergencyShape)
   const town = townOf(page.route)
   const { sections } = taken(page.sections, ['emergency-card', 'map', 'town-numbers', 'drawing'])
   const headed = sections.filter(({ heading }) => heading)
-  const urgent = headed.slice(0, Math.max(2, headed.length - afterwards))
-  const later = headed.slice(urgent.length)
+  const cost = costAt ? headed[costAt - 1] : undefined
   return (
     <>
       <header className="deep l-em1" data-first-screen="">
@@ -57,6 +60,7 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
               <b>{published().isOnCall ? text.call.anyHour : text.call.hours(openingLines(language).join(', '))}</b>
               <span className="num">{business.phone.display}</span>
             </a>
+            <p className="sm mut">{text.priceFirst}</p>
           </div>
           <Numbers language={language} town={town} hasLooks={!hasOwnTriage} />
         </div>
@@ -66,30 +70,48 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
       </header>
       <section className="sec tight">
         <div className="wrap">
-          <div className={hasOwnTriage ? 'l-own' : undefined}>
-            <p className="lede">{renderInline(page.words.answer, language)}</p>
-            {hasOwnTriage ? (
+          {hasOwnTriage ? (
+            <div className="l-own">
+              <p className="lede">{renderInline(page.words.answer, language)}</p>
               <svg className="l-pic night" viewBox="0 0 400 170" aria-hidden="true">
                 <StreetLook />
               </svg>
-            ) : null}
-          </div>
-          {hasOwnTriage ? null : <Looks words={looks} language={language} />}
+            </div>
+          ) : (
+            <Looks words={looks} language={language} />
+          )}
           <DoNotTouch language={language} />
         </div>
       </section>
-      <Chapters sections={urgent} language={language} open={urgent.length} tables tinted />
       {town ? (
-        <WhenWeCome town={town} language={language}>
-          <Folds sections={later} language={language} headed={false} />
-        </WhenWeCome>
+        <>
+          <WhenWeCome town={town} cost={cost} language={language} />
+          <FirstMinute sections={headed.filter((section) => section !== cost)} language={language} />
+        </>
       ) : (
-        <Chapters sections={later} language={language} open={0} />
+        <>
+          <Chapters sections={headed.slice(0, -afterwards)} language={language} open={headed.length} tables tinted />
+          <Chapters sections={headed.slice(-afterwards)} language={language} open={0} />
+        </>
       )}
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
       <Closing name="call" language={language} />
     </>
+  )
+}
+
+/** What to do in the first minute, open; what a page says after it, under its headings. */
+function FirstMinute({ sections: [first, ...others], language }: { sections: Section[]; language: Language }) {
+  if (!first) return null
+  return (
+    <section className="sec tight tint" aria-labelledby={first.id}>
+      <div className="wrap">
+        <h2 id={first.id}>{first.heading}</h2>
+        <div className="prose l-first">{renderNodes(first.nodes, language, first.id)}</div>
+        <Folds sections={others} language={language} headed={false} />
+      </div>
+    </section>
   )
 }
 

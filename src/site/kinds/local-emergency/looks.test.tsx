@@ -12,7 +12,7 @@ const all = languages.flatMap((language) => [
   ...own.map((id) => ({ language, words: looksForm.parse(pageWords(id, language).shape?.looks) })),
 ])
 
-test('every way through the looks ends: with a call, with steps, or with whom to ring', () => {
+test('every way through the looks ends: with a call, with steps, or with whom to call', () => {
   for (const { words } of all) {
     const last = words.look.at(-1)
     expect([last?.yes.go, last?.no.go]).not.toContain('next')
@@ -30,7 +30,14 @@ test('a link to the next look finds it on the page', () => {
 
 test('a switch is lifted on a dry and cool board alone', () => {
   for (const { language, words } of all) {
-    const said = words.look.flatMap(({ question, yes, no }) => [question, yes.so, no.so]).join(' ')
+    const said = words.look.flatMap(({ question, note, yes, no }) => [question, note, yes.so, no.so]).join(' ')
     expect(said).toMatch(language === 'en' ? /dry(?: and|,) cool/ : /seco y frío/)
+  }
+})
+
+test('where a page does not ask first whether a switch is down, none being down has an answer of its own', () => {
+  for (const { words } of all) {
+    const asksFirst = words.look.filter(({ picture }) => picture === 'board').length > 0
+    expect(words.look.at(-1)?.none?.go).toBe(asksFirst ? undefined : 'us')
   }
 })

@@ -11,6 +11,7 @@ import { LiftLook } from '#src/site/kinds/art/sections/lift-look.tsx'
 import { StreetLook } from '#src/site/kinds/art/sections/street-look.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { dial } from './dial.ts'
+import './looks.css'
 
 const pictures = {
   street: { Draw: StreetLook, night: true },
@@ -25,7 +26,7 @@ const goes = ['grid', 'us', 'next', 'rcd', 'words'] as const
 const line = z.string().trim().min(1)
 const answer = z.strictObject({ say: line, so: line, go: z.enum(goes) })
 
-/** Three looks that tell whose fault it is: the question, and what each answer leads to. */
+/** Three looks that tell whose fault it is: the question, on what condition one tries, and what each answer leads to. */
 export const looksForm = z.strictObject({
   heading: line,
   lede: line,
@@ -34,8 +35,11 @@ export const looksForm = z.strictObject({
       z.strictObject({
         picture: z.enum(['street', 'landing', 'board', 'lift']),
         question: line,
+        note: line.optional(),
         yes: answer,
         no: answer,
+        /** Where there was nothing to try. */
+        none: answer.optional(),
       }),
     )
     .length(3),
@@ -48,7 +52,7 @@ export function Looks({ words, language }: { words: LooksWords; language: Langua
       <h2 id="looks">{words.heading}</h2>
       <p className="mut">{words.lede}</p>
       <ol className="l-looks">
-        {words.look.map(({ picture, question, yes, no }, at) => {
+        {words.look.map(({ picture, question, note, yes, no, none }, at) => {
           const { Draw, night } = pictures[picture]
           return (
             <li key={question} id={`look-${at + 1}`}>
@@ -56,13 +60,15 @@ export function Looks({ words, language }: { words: LooksWords; language: Langua
                 <Draw />
               </svg>
               <div className="l-lk">
-                <h3>
+                <div className="l-q">
                   <span className="tile">{at + 1}</span>
-                  {question}
-                </h3>
+                  <h3>{question}</h3>
+                  {note ? <p className="sm mut">{note}</p> : null}
+                </div>
                 <div className="l-ans">
                   <Answer answer={yes} at={at} language={language} />
                   <Answer answer={no} at={at} language={language} />
+                  {none ? <Answer answer={none} at={at} language={language} /> : null}
                 </div>
               </div>
             </li>

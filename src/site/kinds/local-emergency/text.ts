@@ -4,6 +4,7 @@ import type { LooksWords } from './looks.tsx'
 interface EmergencyText {
   /** While somebody is on call at any hour, and while nobody is. */
   call: { anyHour: string; hours: (hours: string) => string }
+  priceFirst: string
   danger: string
   dangerNote: string
   street: string
@@ -11,7 +12,8 @@ interface EmergencyText {
   looksNote: string
   /** The three looks of a page that has none of its own. */
   look: LooksWords
-  dont: { heading: string; items: readonly string[]; gas: string; call: string }
+  /** What to leave alone, and what to do instead. */
+  dont: { heading: string; items: readonly { thing: string; instead: string }[]; gas: string; call: string }
   when: {
     heading: string
     lede: string
@@ -34,6 +36,7 @@ const texts: Record<Language, EmergencyText> = {
       anyHour: 'Call us, day and night',
       hours: (hours) => `Call the electrician (${hours})`,
     },
+    priceFirst: 'You hear the price before anybody sets off.',
     danger: 'Fire, smoke or a person hurt',
     dangerNote: 'with fire or smoke, leave the house first',
     street: 'The whole street is dark',
@@ -46,38 +49,52 @@ const texts: Record<Language, EmergencyText> = {
         {
           picture: 'street',
           question: 'Are the street lights and the neighbours dark?',
-          yes: { say: 'Yes, all dark', so: 'The grid is down: ring the distributor', go: 'grid' },
+          yes: { say: 'Yes, all dark', so: 'The grid is down: call the distributor', go: 'grid' },
           no: { say: 'No, only my house', so: 'Look at the fuse board', go: 'next' },
         },
         {
           picture: 'board',
           question: 'Is one switch on the board down?',
-          yes: { say: 'Yes, one is down', so: 'If the board is dry and cool, switch it on once', go: 'next' },
-          no: { say: 'No, all are up', so: 'The meter or the supply: ring us', go: 'us' },
+          yes: { say: 'Yes, one is down', so: 'Go on to the third check', go: 'next' },
+          no: { say: 'No, all are up', so: 'The meter or the supply: call us', go: 'us' },
         },
         {
           picture: 'lift',
-          question: 'You switched it on once. Does it stay on?',
+          question: 'Switch it on once. Does it stay on?',
+          note: 'Only if the board is dry and cool.',
           yes: { say: 'Yes, it stays on', so: 'Find out what made it trip', go: 'rcd' },
-          no: { say: 'No, it trips again', so: 'Leave it off and ring us', go: 'us' },
+          no: { say: 'No, it trips again', so: 'Leave it off and call us', go: 'us' },
         },
       ],
     },
     dont: {
       heading: 'Do not touch',
       items: [
-        'A board that is hot or wet, hums or smells of burning. Stay away from it, main switch included, and ring us.',
-        'Anything electric that is wet, anything electric with wet hands, a tap that tingles, or a cable lying on the ground.',
-        'A person who is getting an electric shock. Switch the power off first if you can do so safely, and ring 112.',
-        'A breaker that trips again as soon as you put it back, or an RCD that trips with every breaker off. Leave it off, and never tape it up.',
+        {
+          thing: 'A board that is hot or wet, hums or smells of burning',
+          instead: 'Stay away from it, main switch included, and call us.',
+        },
+        {
+          thing: 'Anything electric that is wet',
+          instead:
+            'Leave anything electric alone with wet hands too, and a tap that tingles or a cable lying on the ground.',
+        },
+        {
+          thing: 'A person who is getting an electric shock',
+          instead: 'Switch the power off first if you can do so safely, and call 112.',
+        },
+        {
+          thing: 'A breaker that trips again as soon as you put it back, or an RCD that trips with every breaker off',
+          instead: 'Leave it off, and never tape it up.',
+        },
       ],
-      gas: 'If you smell gas, open the windows that you pass, do not touch any switch, go outside, and ring 112 from there.',
+      gas: 'If you smell gas, open the windows that you pass, do not touch any switch, go outside, and call 112 from there.',
       call: 'Call 112',
     },
     when: {
       heading: 'When we come',
-      lede: 'You know the price before we set off, and you may still say no. Hatched is approximate.',
-      call: { name: 'You ring', words: 'Tell us what is dark, who is at home and where the board is.' },
+      lede: 'Once you know the price you may still say no. Solid is certain; hatched is our estimate.',
+      call: { name: 'You call', words: 'Tell us what is dark, who is at home and where the board is.' },
       told: { name: 'We tell you', words: 'The price with VAT and about when we arrive, in English or Spanish.' },
       road: ({ office, time, km }) => ({
         name: `About ${time} by road`,
@@ -98,6 +115,7 @@ const texts: Record<Language, EmergencyText> = {
       anyHour: 'Llámanos, de día y de noche',
       hours: (hours) => `Llama al electricista (${hours})`,
     },
+    priceFirst: 'Sabes el precio antes de que salgamos.',
     danger: 'Fuego, humo o una persona herida',
     dangerNote: 'con fuego o humo, sal primero de casa',
     street: 'Toda la calle está a oscuras',
@@ -116,12 +134,13 @@ const texts: Record<Language, EmergencyText> = {
         {
           picture: 'board',
           question: '¿Hay un interruptor bajado en el cuadro?',
-          yes: { say: 'Sí, uno está bajado', so: 'Si el cuadro está seco y frío, súbelo una vez', go: 'next' },
+          yes: { say: 'Sí, uno está bajado', so: 'Pasa a la tercera pregunta', go: 'next' },
           no: { say: 'No, todos están subidos', so: 'Es el contador o la acometida: llámanos', go: 'us' },
         },
         {
           picture: 'lift',
-          question: 'Lo has subido una vez. ¿Se queda arriba?',
+          question: 'Súbelo una sola vez. ¿Se queda arriba?',
+          note: 'Solo si el cuadro está seco y frío.',
           yes: { say: 'Sí, se queda', so: 'Averigua qué lo hizo saltar', go: 'rcd' },
           no: { say: 'No, vuelve a saltar', so: 'Déjalo bajado y llámanos', go: 'us' },
         },
@@ -130,17 +149,30 @@ const texts: Record<Language, EmergencyText> = {
     dont: {
       heading: 'No toques',
       items: [
-        'Un cuadro caliente o mojado, que zumba o huele a quemado. Aléjate, no toques ni el interruptor general y llámanos.',
-        'Nada eléctrico mojado o con las manos mojadas, ni un grifo que dé calambre o un cable caído.',
-        'A una persona que está recibiendo una descarga eléctrica. Corta antes la luz si puedes hacerlo sin riesgo y llama al 112.',
-        'Un automático que vuelve a saltar en cuanto lo subes, o un diferencial que salta con todo lo demás bajado. Déjalo bajado y no lo sujetes nunca con cinta.',
+        {
+          thing: 'Un cuadro caliente o mojado, que zumba o huele a quemado',
+          instead: 'Aléjate, no toques ni el interruptor general y llámanos.',
+        },
+        {
+          thing: 'Nada eléctrico que esté mojado',
+          instead: 'Tampoco toques nada eléctrico con las manos mojadas, ni un grifo que dé calambre o un cable caído.',
+        },
+        {
+          thing: 'A una persona que está recibiendo una descarga eléctrica',
+          instead: 'Corta antes la luz si puedes hacerlo sin riesgo y llama al 112.',
+        },
+        {
+          thing:
+            'Un automático que vuelve a saltar en cuanto lo subes, o un diferencial que salta con todo lo demás bajado',
+          instead: 'Déjalo bajado y no lo sujetes nunca con cinta.',
+        },
       ],
       gas: 'Si huele a gas, abre las ventanas que encuentres al pasar, no toques ningún interruptor, sal y llama al 112 desde fuera.',
       call: 'Llamar al 112',
     },
     when: {
       heading: 'Cuándo llegamos',
-      lede: 'Sabes el precio antes de que salgamos y todavía puedes decir que no. Lo rayado es aproximado.',
+      lede: 'Cuando sabes el precio, todavía puedes decir que no. Lo liso es seguro; lo rayado es nuestra estimación.',
       call: { name: 'Nos llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
       told: { name: 'Te decimos', words: 'El precio con IVA y la hora aproximada de llegada, en español o en inglés.' },
       road: ({ office, time, km }) => ({

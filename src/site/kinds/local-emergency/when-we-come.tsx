@@ -1,23 +1,15 @@
-import type { ReactNode } from 'react'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { business } from '#src/site/business.ts'
+import type { Section } from '#src/site/content/markdown.ts'
+import { renderNodes } from '#src/site/content/render.tsx'
 import { roadBetween } from '#src/site/kinds/blocks/road.ts'
 import { emergencyText } from './text.ts'
 
-/** From the call to a safe house: what is certain solid, what we estimate hatched. */
-export function WhenWeCome({
-  town,
-  language,
-  children,
-}: {
-  town: Town
-  language: Language
-  /** What stands below it: what a call gives, what it costs. */
-  children: ReactNode
-}) {
+/** From the call to a safe house: what is certain solid, what we estimate hatched; below it what it costs. */
+export function WhenWeCome({ town, cost, language }: { town: Town; cost: Section | undefined; language: Language }) {
   const { when } = emergencyText(language)
   const nearest = [...new Set(business.offices.map((office) => office.town))]
     .map((office) => ({ office: townNames[office], ...roadBetween(town, office) }))
@@ -44,7 +36,12 @@ export function WhenWeCome({
             </li>
           ))}
         </ol>
-        {children}
+        {cost ? (
+          <section className="l-cost" aria-labelledby={cost.id}>
+            <h2 id={cost.id}>{cost.heading}</h2>
+            <div className="prose">{renderNodes(cost.nodes, language, cost.id)}</div>
+          </section>
+        ) : null}
       </div>
     </section>
   )

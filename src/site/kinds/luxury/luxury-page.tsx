@@ -4,28 +4,29 @@ import { quantityText } from '#src/features/figures/public.ts'
 import { monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
-import { renderInline } from '#src/site/content/render.tsx'
+import type { Section } from '#src/site/content/markdown.ts'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { LargeHouse } from '#src/site/kinds/art/sections/large-house.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
-import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
-import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { type BandFact, FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
-import { Reasons } from '#src/site/kinds/blocks/reasons.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
 import '#src/site/kinds/art/art.css'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import '#src/site/kinds/blocks/split-hero.css'
 import '#src/site/kinds/blocks/top.css'
+import { leadOnOwnLine } from '#src/site/kinds/reading/lead-line.ts'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import './luxury.css'
+import { Scale } from './scale.tsx'
 import { luxuryText } from './text.ts'
 
 /** The year month by month stands on one page; the others link to it. */
 const luxuryShape = z.strictObject({
   hasYear: z.boolean().default(false),
-  /** Number of the section on discretion: it stands open, its points beside each other. */
+  /** Number of the section on discretion: it stands open, a row for each point. */
   discretion: z.number().int().positive().optional(),
 })
 
@@ -43,7 +44,7 @@ export function LuxuryPage({ page, language }: KindProps) {
           <h1>{page.words.heading}</h1>
           <p className="lede">{renderInline(page.words.answer, language)}</p>
         </div>
-        <svg className="l-wide" viewBox="0 60 1600 470" role="img" aria-label={text.houseLabel}>
+        <svg className="l-wide" viewBox="0 60 1600 500" role="img" aria-label={text.houseLabel}>
           <LargeHouse />
         </svg>
         {/* Where the whole would be too small: the house, then the drive, of the same drawing. */}
@@ -61,10 +62,10 @@ export function LuxuryPage({ page, language }: KindProps) {
           <Loads language={language} />
         </div>
       </section>
-      <FactsBand facts={page.words.facts} />
+      <FactsBand facts={hasYear ? [standby(language), ...page.words.facts] : page.words.facts} />
       {hasYear ? <Year language={language} /> : null}
-      <ExampleOptions block={blocks.get('worked-example')} language={language} />
-      {discretion ? <Reasons section={discretion} language={language} /> : null}
+      <Scale block={blocks.get('worked-example')} language={language} />
+      {discretion ? <Discretion section={discretion} language={language} /> : null}
       <Chapters
         sections={sections.filter((section) => section !== discretion)}
         language={language}
@@ -91,7 +92,7 @@ function Loads({ language }: { language: Language }) {
       <h2 id="systems">{text.systemsHeading(quantityText(connected, language), quantityText(supply, language))}</h2>
       <p className="mut l-note">{text.systemsNote}</p>
       <ol className="l-loads">
-        {text.systems(...standby(language)).map(([name, plan], at) => {
+        {text.systems.map(([name, plan], at) => {
           const power = at === 0 ? supply : loads[at - 1]
           return (
             <li key={name}>
@@ -114,17 +115,21 @@ function Loads({ language }: { language: Language }) {
   )
 }
 
-/** How long the battery of the example house, full, carries its essentials, and how much it holds: what it gives after its losses over what they and the inverter draw. */
-function standby(language: Language): [hours: string, battery: string] {
+/** How long the battery of the example house, full, carries its essentials: what it gives after its losses over what they and the inverter draw. */
+function standby(language: Language): BandFact {
   const figures = builtFigures()
   const battery = figures.quantity('home:large-house.given.batteryKwh')
-  const essentialsKw = figures.quantity('home:large-house.given.essentialsKw').value
-  const { roundTripEfficiency, standbyW } = hybridBattery(battery.value, 0, essentialsKw)
-  const hours = Math.floor((battery.value * Math.sqrt(roundTripEfficiency)) / (essentialsKw + standbyW / 1000))
-  return [
-    quantityText({ value: hours, unit: 'hours', decimals: 0 }, language),
-    quantityText({ ...battery, unit: 'kwh', decimals: 0 }, language),
-  ]
+  const essentials = figures.quantity('home:large-house.given.essentialsKw')
+  const { roundTripEfficiency, standbyW } = hybridBattery(battery.value, 0, essentials.value)
+  const drawnKw = essentials.value + standbyW / 1000
+  const hours = Math.floor((battery.value * Math.sqrt(roundTripEfficiency)) / drawnKw)
+  return {
+    n: quantityText({ value: hours, unit: 'hours', decimals: 0 }, language),
+    t: luxuryText(language).standby(
+      quantityText({ ...battery, unit: 'kwh', decimals: 0 }, language),
+      quantityText(essentials, language),
+    ),
+  }
 }
 
 /** The first system is the board itself: what the supply gives. Then the others, in the order of the drawing's numbers. */
@@ -132,6 +137,18 @@ const supplyFigure = 'law.three-phase-63-a'
 const loadFigures = ['essentialsKw', 'coolingKw', 'poolKw', 'liftKw', 'carsKw', 'staffHouseKw', 'gatesKw'].map(
   (name) => `home:large-house.given.${name}`,
 )
+
+/** What is agreed on discretion: each point and its words in a row, the heading beside them. */
+function Discretion({ section: { id, heading, nodes }, language }: { section: Section; language: Language }) {
+  return (
+    <section className="sec tight tint" aria-labelledby={id}>
+      <div className="wrap l-agreed">
+        <h2 id={id}>{heading}</h2>
+        <div>{renderNodes(nodes.map(leadOnOwnLine), language, id)}</div>
+      </div>
+    </section>
+  )
+}
 
 function Year({ language }: { language: Language }) {
   const text = luxuryText(language)

@@ -4,8 +4,13 @@ interface LuxuryText {
   houseLabel: string
   systemsHeading: (connected: string, contracted: string) => string
   systemsNote: string
-  /** In the order of the numbers in the drawing: the system, and what is planned for it. `hours`: how long a full `battery` carries the essentials. */
-  systems: (hours: string, battery: string) => readonly (readonly [name: string, plan: string])[]
+  /** In the order of the numbers in the drawing: the system, and what is planned for it. */
+  systems: readonly (readonly [name: string, plan: string])[]
+  /** What a full `battery` carries, for the hours in front of it. */
+  standby: (battery: string, load: string) => string
+  /** The page's worked home is not the house of the drawing. */
+  scaleHeading: string
+  scaleNote: string
   yearHeading: string
   yearLede: string
   /** January first: the job, and who does it. */
@@ -19,16 +24,19 @@ const texts: Record<Language, LuxuryText> = {
     systemsHeading: (connected, contracted) => `${connected} connected, ${contracted} contracted`,
     systemsNote:
       'An example: the electricity that each part may draw. A load manager keeps the contract well below the sum.',
-    systems: (hours, battery) => [
-      ['Three-phase board', 'The power contracted, spread by phase'],
-      ['Standby power', `Fridges, network, alarms, some light: ${hours} from ${battery}`],
-      ['Air conditioning and kitchen', 'Zones that follow life in the house, with sun from the roof at midday'],
-      ['Pool and spa', 'Plant on its own board, waits in a power cut'],
-      ['Lift', 'Its own feed, rescue and telephone tested'],
-      ['Car port', 'Cars charge on what the house leaves over'],
-      ['Staff house', 'A board and a sub-meter of its own'],
-      ['Gates, cameras, garden', 'Surge protection at both ends of the drive'],
+    systems: [
+      ['Three-phase board', 'All of it is shared out over three phases.'],
+      ['Standby power', 'Fridges, network, alarms and some light stay on.'],
+      ['Cooling and kitchen', 'Zones follow their use, and panels help at midday.'],
+      ['Pool and spa', 'They have their own board and wait in a cut.'],
+      ['Lift', 'It has its own circuit, tested rescue and telephone.'],
+      ['Car port', 'Two cars share whatever the house leaves free.'],
+      ['Staff house', 'It has a board and a sub-meter of its own.'],
+      ['Gates, cameras, garden', 'Both ends of the drive have surge protection.'],
     ],
+    standby: (battery, load) => `of fridges, network, alarms and light at ${load}, from ${battery}`,
+    scaleHeading: 'For scale: a smaller villa',
+    scaleNote: 'Its essentials draw far less than those above.',
     yearHeading: 'The year of a large house',
     yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
     year: [
@@ -52,16 +60,19 @@ const texts: Record<Language, LuxuryText> = {
     systemsHeading: (connected, contracted) => `${connected} instalados, ${contracted} contratados`,
     systemsNote:
       'Un ejemplo: la electricidad que puede pedir cada parte. Un gestor la reparte, y basta contratar mucho menos.',
-    systems: (hours, battery) => [
-      ['Cuadro trifásico', 'La potencia contratada, repartida por fase'],
-      ['Respaldo', `Neveras, red, alarmas y algo de luz: ${hours} con ${battery}`],
-      ['Climatización y cocina', 'Zonas según la vida de la casa, con el sol del mediodía'],
-      ['Piscina y spa', 'Cuadro propio; en un apagón, esperan'],
-      ['Ascensor', 'Línea propia, rescate y teléfono probados'],
-      ['Pérgola de coches', 'Los coches toman lo que deja la casa'],
-      ['Casa del servicio', 'Subcuadro y contador parcial'],
-      ['Verja, cámaras y jardín', 'Protección contra sobretensiones en los dos extremos'],
+    systems: [
+      ['Cuadro trifásico', 'Todo se reparte entre las tres fases.'],
+      ['Respaldo', 'Mantiene neveras, red, alarmas y algo de luz.'],
+      ['Climatización y cocina', 'Va por zonas, y a mediodía ayudan las placas.'],
+      ['Piscina y spa', 'Tienen cuadro propio y esperan en un apagón.'],
+      ['Ascensor', 'Lleva línea propia, rescate y teléfono probados.'],
+      ['Pérgola de coches', 'Dos coches se reparten lo que deja la casa.'],
+      ['Casa del servicio', 'Lleva su subcuadro y su contador.'],
+      ['Verja, cámaras y jardín', 'Hay protección de sobretensión en ambos extremos.'],
     ],
+    standby: (battery, load) => `de neveras, red, alarmas y luz a ${load}, con ${battery}`,
+    scaleHeading: 'Para comparar: un chalé menor',
+    scaleNote: 'Lo esencial gasta ahí mucho menos que arriba.',
     yearHeading: 'El año de una casa grande',
     yearLede: 'Doce tareas, una al mes, con la persona que hace cada una. Imprímelo para quien lleva la casa.',
     year: [

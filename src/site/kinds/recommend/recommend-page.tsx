@@ -66,7 +66,7 @@ export function RecommendPage({ page, language }: KindProps) {
         <SectionFlow
           sections={headed.filter((section) => section !== checks && section !== letter)}
           language={language}
-          openWords={message ? 100 : 290}
+          openWords={message ? 100 : marks ? 200 : 290}
           fills
         />
         <TwoQuestions page={page} language={language} />

@@ -1,4 +1,5 @@
 import type { Town } from '#src/shared/domain/vocabulary.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { withFigureSources } from '#src/site/content/content-data.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
@@ -28,7 +29,7 @@ import { townService } from './town-services.ts'
 /** Whose village or towers stand so high in its drawing that the price card would lie over them. */
 const highScenes: ReadonlySet<Town> = new Set<Town>(['mijas', 'fuengirola'])
 
-/** A service in a town: the job framed beside its words, the town's skyline below; then its figures there, and what is asked for there. */
+/** A service in a town: the job framed beside its words, on a phone below the numbers; the town's skyline; then its figures there, and what is asked for there. */
 export function ServiceTownPage({ page, language }: KindProps) {
   const town = page.route.startsWith('mijas.') ? 'mijas' : townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is in no town`)
@@ -73,21 +74,18 @@ export function ServiceTownPage({ page, language }: KindProps) {
         <div className={highScenes.has(town) ? 'k-sky is-high' : 'k-sky'}>
           <Scene town={town} language={language} sun={false} />
         </div>
+        {/* Within, so that on a phone the card can stand below it. */}
+        <FactsBand facts={jobFacts(town, service.facts, language)}>
+          <Coast town={town} language={language} />
+        </FactsBand>
       </header>
-      <FactsBand facts={jobFacts(town, service.facts, language)}>
-        <Coast town={town} language={language} />
-      </FactsBand>
       <ExampleOptions block={blocks.get('worked-example')} language={language} />
       {chart ? (
         <section className="sec tight tint" aria-labelledby={charted?.id}>
           <div className={charted ? 'wrap k-charted' : 'wrap'}>
+            {charted ? <h2 id={charted.id}>{charted.heading}</h2> : null}
             {renderNodes([chart], language, 'figure')}
-            {charted ? (
-              <div>
-                <h2 id={charted.id}>{charted.heading}</h2>
-                <div className="prose">{renderNodes(charted.nodes, language, charted.id)}</div>
-              </div>
-            ) : null}
+            {charted ? <div className="prose">{renderNodes(charted.nodes, language, charted.id)}</div> : null}
           </div>
         </section>
       ) : null}
@@ -119,7 +117,7 @@ export function ServiceTownPage({ page, language }: KindProps) {
         </>
       )}
       <Paper page={withFigureSources(page, jobFigures(town, service.facts), language)} language={language} />
-      <Closing name={service.closing} language={language} />
+      <Closing name={service.closing} town={townNames[town]} language={language} />
     </>
   )
 }

@@ -17,8 +17,10 @@ it.each(services)(
     const rows = (html: string) => html.match(/<tr>/g)?.length
     expect(rows(en)).toBe(rows(es))
     for (const html of [en, es]) {
-      // One head, and under it as many numbered rows as the drawing has parts.
-      expect(html.match(/class="kit-tile"/g)).toHaveLength((rows(html) ?? 0) - 1)
+      // One head, and under it a row for each part that is drawn, by the same name.
+      const names = (of: RegExp) => [...html.matchAll(of)].map(([, name]) => name)
+      expect(names(/<\/svg><span>([^<]+)/g)).toEqual(names(/<th scope="row">([^<]+)/g))
+      expect(names(/<th scope="row">([^<]+)/g)).toHaveLength((rows(html) ?? 0) - 1)
       expect(html).not.toMatch(/{{|undefined/)
     }
     expect(en).toMatch(/3\syears/)

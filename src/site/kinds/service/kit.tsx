@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '#src/shared/i18n/language.ts'
 import type { PageWords } from '#src/site/content/page-words.ts'
 import { renderInline } from '#src/site/content/render.tsx'
-import { isKitPart } from '#src/site/kinds/art/kit/kit-parts.tsx'
+import { isKitPart, type KitPart } from '#src/site/kinds/art/kit/kit-parts.tsx'
 import { KitShelf } from '#src/site/kinds/art/kit/kit-shelf.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import '#src/site/kinds/blocks/thing.css'
@@ -16,7 +16,7 @@ const serviceShape = z.strictObject({
   kit: z
     .array(
       z.strictObject({
-        part: z.string().refine(isKitPart, 'no such part'),
+        part: z.custom<KitPart>((part) => typeof part === 'string' && isKitPart(part), 'no such part'),
         name: line.max(48),
         law: line.max(40),
         maker: line.max(90),
@@ -34,7 +34,7 @@ export function Kit({ words, language }: { words: PageWords; language: Language 
     <section className="sec tight" aria-labelledby="kit">
       <div className="wrap k-kit">
         <figure className="k-thing">
-          <KitShelf parts={kit.map(({ part }) => part).filter(isKitPart)} />
+          <KitShelf parts={kit} />
         </figure>
         <div>
           <h2 id="kit">{text.heading}</h2>
@@ -47,16 +47,9 @@ export function Kit({ words, language }: { words: PageWords; language: Language 
               </tr>
             </thead>
             <tbody>
-              {kit.map(({ name, law, maker }, at) => (
+              {kit.map(({ name, law, maker }) => (
                 <tr key={name}>
-                  <th scope="row">
-                    <span className="k-part">
-                      <span className="tile" aria-hidden="true">
-                        {at + 1}
-                      </span>
-                      {name}
-                    </span>
-                  </th>
+                  <th scope="row">{name}</th>
                   <td className="k-law" data-l={`${text.byLaw}: `}>
                     {law}
                   </td>

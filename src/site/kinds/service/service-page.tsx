@@ -48,7 +48,11 @@ export function ServicePage({ page, language }: KindProps) {
   const cut = look.cut ? builtFigures().days(look.cut.home, look.cut.of) : undefined
   return (
     <>
-      <SplitHero page={page} language={language} art={<Thing name={look.thing} language={language} />}>
+      <SplitHero
+        page={page}
+        language={language}
+        art={<Thing name={look.thing} language={language} size={batterySize(look, language)} />}
+      >
         {look.price ? <PriceRow item={look.price} language={language} /> : null}
         <CallRow language={language} />
       </SplitHero>
@@ -86,10 +90,16 @@ export function ServicePage({ page, language }: KindProps) {
           <TwoQuestions page={page} language={language} />
         </>
       )}
-      <Paper page={page} language={language} />
+      <Paper page={page} language={language} closing={look.closing} />
       <Closing name={look.closing} language={language} />
     </>
   )
+}
+
+/** What the battery of the page's home holds. */
+function batterySize({ day }: ServiceLook, language: Language): string | undefined {
+  const kwh = day && builtFigures().home(day.home).system?.batteryKwh
+  return kwh ? formatKwh(kwh, language) : undefined
 }
 
 /** What tells the home of the cut from the same home's day: its backup, and what of the battery is kept back. */

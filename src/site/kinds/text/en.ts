@@ -14,7 +14,7 @@ export const en: KindText = {
     ways: 'Three options for one home',
     note: (date) => `Examples with VAT, computed ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.en.short}${endAlike ? ' Two bars end alike: the fixed part of a bill is always paid.' : ''}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
+      `${savingKey.en.short}${endAlike ? ' Two bars end at the same point because the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Yearly output',
@@ -46,17 +46,20 @@ export const en: KindText = {
       `${home}, with backup fitted and a battery of ${battery}, as full as ordinary use leaves it, and without a ray of sun. By day the panels refill it. Without backup it goes off with the grid.`,
     added: ({ battery, price, reserve }) =>
       `The same home with backup fitted, about ${price} more with VAT. Of its ${battery}, ${reserve} is kept for a cut. These hours are without a ray of sun; by day the panels refill it.`,
-    withCooling: 'Those and one air conditioner, on an August night',
+    withCooling: 'Those and one air conditioner',
+    average: (watts) => `${watts} on average`,
+    coolingNight: (watts) => `${watts} on an August night`,
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',
     offWord: 'Off',
-    key: { sure: 'sure', likely: 'likely', squares: '24 squares are 24 hours' },
+    key: { sure: 'an hour, in nine power cuts of ten', likely: 'an hour more, if the battery is fuller' },
     atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
     orMore: (hours) => `${hours} or more`,
   },
   close: {
     price: {
       heading: 'Your home in eight questions.',
+      headingIn: (town) => `Your home in ${town}, in eight questions.`,
       text: 'Three prices side by side, before we ask for a name or number.',
       action: 'See my price',
     },
@@ -70,6 +73,11 @@ export const en: KindText = {
       text: 'Choose the appliances and see the hours.',
       action: 'Count my hours',
     },
+    which: {
+      heading: 'Not sure which number is yours?',
+      text: 'Your bill shows what the house uses, and the number follows from it.',
+      action: 'Check my bill',
+    },
     bill: {
       heading: 'Begin with your own bill.',
       text: 'It shows what the house uses, and the next step follows from it.',
@@ -77,7 +85,7 @@ export const en: KindText = {
     },
     walk: {
       heading: 'Walk round the house with us once.',
-      text: 'An hour or two with the drawings, and one page in writing afterwards.',
+      text: 'An hour or two with the drawings, and one page on the eight systems afterwards.',
       action: 'Arrange the walk',
     },
     photos: {
@@ -111,9 +119,9 @@ export const en: KindText = {
       action: 'Open the solar calculator',
     },
     emergency: {
-      heading: 'Still no power?',
+      heading: 'Still tripping? Talk to an electrician.',
       text: 'Keep your notes at hand: which breaker, which appliance, what the weather was like.',
-      action: 'See what to do now',
+      action: 'Open the emergency page',
     },
     visit: {
       heading: 'Meet us at your own gate.',

@@ -14,7 +14,7 @@ export const es: KindText = {
     ways: 'Tres opciones para una casa',
     note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual: la parte fija de la factura se paga siempre.' : ''}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${batteryYear ? `, otra batería en el ${batteryYear}` : ''}.` : ''}`,
+      `${savingKey.es.short}${endAlike ? ' Dos barras acaban en el mismo punto porque la parte fija de la factura se queda.' : ''}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${batteryYear ? `, otra batería en el ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -46,17 +46,20 @@ export const es: KindText = {
       `${home}, con respaldo y batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas la recargan. Sin respaldo se apaga con la red.`,
     added: ({ battery, price, reserve }) =>
       `La misma casa con respaldo, unos ${price} más con IVA. De sus ${battery}, el ${reserve} se guarda para un corte. Son horas sin un rayo de sol; de día las placas la recargan.`,
-    withCooling: 'Eso y un aire acondicionado, una noche de agosto',
+    withCooling: 'Eso y un aire acondicionado',
+    average: (watts) => `${watts} de media`,
+    coolingNight: (watts) => `${watts} una noche de agosto`,
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',
     offWord: 'No',
-    key: { sure: 'seguro', likely: 'probable', squares: '24 cuadros son 24 horas' },
+    key: { sure: 'una hora, en nueve apagones de cada diez', likely: 'una hora más, si la batería está más llena' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
     orMore: (hours) => `${hours} o más`,
   },
   close: {
     price: {
       heading: 'Tu casa en ocho preguntas.',
+      headingIn: (town) => `Tu casa en ${town}, en ocho preguntas.`,
       text: 'Tres precios a la vista, antes de dejar nombre o teléfono.',
       action: 'Ver mi precio',
     },
@@ -70,6 +73,11 @@ export const es: KindText = {
       text: 'Elige los aparatos y mira cuántas horas aguantan.',
       action: 'Contar mis horas',
     },
+    which: {
+      heading: '¿No sabes cuál es el tuyo?',
+      text: 'Tu factura dice en qué se va la luz, y de ahí sale el número.',
+      action: 'Revisar mi factura',
+    },
     bill: {
       heading: '¿No sabes por dónde empezar?',
       text: 'Tu factura enseña qué gasta la casa, y de ahí sale la respuesta.',
@@ -77,7 +85,7 @@ export const es: KindText = {
     },
     walk: {
       heading: 'Recorre la casa con nosotros una vez.',
-      text: 'Una o dos horas con los planos y, después, una página por escrito.',
+      text: 'Una o dos horas con los planos y, después, una página sobre los ocho sistemas.',
       action: 'Acordar la visita',
     },
     photos: {
@@ -111,9 +119,9 @@ export const es: KindText = {
       action: 'Abrir la calculadora solar',
     },
     emergency: {
-      heading: '¿Sigues sin luz?',
+      heading: '¿Sigue saltando? Habla con un electricista.',
       text: 'Ten a mano lo que apuntaste: qué automático, qué aparato y qué tiempo hacía.',
-      action: 'Ver qué hacer ahora',
+      action: 'Ir a emergencias',
     },
     visit: {
       heading: 'Nos vemos en tu puerta.',

@@ -57,10 +57,14 @@ export interface KindText {
     /** In its place, for the home of the page once backup is added. */
     added: (words: { battery: string; price: string; reserve: string }) => string
     withCooling: string
+    /** What runs, and when. */
+    average: (watts: string) => string
+    coolingNight: (watts: string) => string
     off: string
     offNote: string
     offWord: string
-    key: { sure: string; likely: string; squares: string }
+    /** What a solid and what a hatched square is. */
+    key: { sure: string; likely: string }
     atLeast: (hours: string, likely: string) => string
     /** The figure beside the squares. */
     orMore: (hours: string) => string
@@ -70,6 +74,7 @@ export interface KindText {
     | 'battery'
     | 'blackout'
     | 'bill'
+    | 'which'
     | 'walk'
     | 'photos'
     | 'partner'
@@ -80,6 +85,6 @@ export interface KindText {
     | 'emergency'
     | 'visit'
     | 'call',
-    { heading: string; text: string; action: string }
+    { heading: string; headingIn?: (town: string) => string; text: string; action: string }
   >
 }

@@ -18,6 +18,13 @@ it.each(towns)('%s numbers the same spots of its drawing in both languages', (to
   for (const spot of en ?? []) expect(sceneSpots[town]).toHaveProperty(spot)
 })
 
+it.each(towns)('%s leads from its places to the same pages in both languages', (town) => {
+  const [en, es] = shapes(town).map(({ places }) => places.map(({ go }) => /\(route:([\w.-]+)\)/.exec(go ?? '')?.[1]))
+  expect(es).toEqual(en)
+  // Where one place leads on, all do.
+  expect([0, en?.length]).toContain(en?.filter(Boolean).length)
+})
+
 it('lists what pays from the soonest to the slowest, those that had better wait included', () => {
   const [{ pays = [] } = {}, spanish] = shapes('marbella')
   expect(spanish?.pays.map(({ home, option }) => ({ home, option }))).toEqual(

@@ -67,12 +67,11 @@ export function Pays({
                 <p className="sm mut">{w}</p>
               </div>
               <span className="num nw">{formatMoney(eurFromCents(priceCents), 'price', language)}</span>
-              <div className="k-payline">
-                <i className={ends(paybackYears).latest ? undefined : 'k-open'} style={barOf(paybackYears)} />
+              <div className="k-payline" style={barOf(paybackYears)}>
+                <i className={ends(paybackYears).latest ? undefined : 'k-open'} />
               </div>
               <p className="sm">
-                <b>{spanOf(paybackYears, language)}</b>
-                <span>. {why}</span>
+                <b>{spanOf(paybackYears, language)}</b>. {why}
               </p>
             </li>
           ))}

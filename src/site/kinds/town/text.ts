@@ -4,6 +4,16 @@ interface TownText {
   homes: Record<'solar' | 'battery' | 'blackout', (town: string) => string>
   /** What the drawing shows, and the height that stands beside its sun. */
   drawn: (town: string, sunHeight: string) => string
+  /** Of a town where we have an office: its hours, and whom to ring in the dark. */
+  help: {
+    offices: (town: string, many: number) => string
+    hours: (hours: string) => string
+    heading: string
+    danger: string
+    street: string
+    home: string
+    page: (town: string) => string
+  }
 }
 
 const texts: Record<Language, TownText> = {
@@ -15,6 +25,15 @@ const texts: Record<Language, TownText> = {
     },
     drawn: (town, sunHeight) =>
       `A cross-section of ${town}, looking west, with the sun ${sunHeight} high as at midday on 21 March.`,
+    help: {
+      offices: (town, many) => (many > 1 ? `Our offices in ${town}` : `Our office in ${town}`),
+      hours: (hours) => `We answer ${hours}.`,
+      heading: 'No power right now?',
+      danger: 'first, for fire, smoke or a person hurt',
+      street: 'e-distribución, when the whole street is dark',
+      home: 'for us, when only your home is dark',
+      page: (town) => `Emergency electrician in ${town}`,
+    },
   },
   es: {
     homes: {
@@ -24,6 +43,15 @@ const texts: Record<Language, TownText> = {
     },
     drawn: (town, sunHeight) =>
       `${town} en sección, mirando al oeste, con el sol a ${sunHeight}, como a mediodía del 21 de marzo.`,
+    help: {
+      offices: (town, many) => (many > 1 ? `Nuestras oficinas de ${town}` : `Nuestra oficina de ${town}`),
+      hours: (hours) => `Atendemos ${hours}.`,
+      heading: '¿Sin luz ahora?',
+      danger: 'primero, si hay fuego, humo o heridos',
+      street: 'e-distribución, si toda la calle está a oscuras',
+      home: 'somos nosotros, si solo falla tu casa',
+      page: (town) => `Electricista de urgencia en ${town}`,
+    },
   },
 }
 

@@ -9,7 +9,7 @@ import { sceneSpots } from '#src/site/kinds/art/scene-spots.ts'
 import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing, type ClosingName } from '#src/site/kinds/blocks/closing.tsx'
-import { Coast } from '#src/site/kinds/blocks/coast.tsx'
+import { Coast, emergencyPages, officesIn } from '#src/site/kinds/blocks/coast.tsx'
 import { CutHours } from '#src/site/kinds/blocks/cut-hours.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Homes, type ShownHome } from '#src/site/kinds/blocks/homes.tsx'
@@ -22,6 +22,7 @@ import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import type { RouteId } from '#src/site/routes.ts'
+import { LocalHelp } from './local-help.tsx'
 import { Pays } from './pays.tsx'
 import { townText } from './text.ts'
 import '#src/site/kinds/blocks/split-hero.css'
@@ -60,6 +61,9 @@ export function TownPage({ page, language }: KindProps) {
     const estimate = builtFigures().estimate(name)
     return { estimate, option: optionOf(estimate, theme) }
   })
+  const spots = places.map(({ spot }) => spotOf(town, spot))
+  // Where we have an office, its hours and the numbers for a dark house say more than a road.
+  const help = theme === 'solar' && officesIn(town) > 0 ? emergencyPages[town] : undefined
   const kept = homes.toReversed().find(({ option }) => option.backup.powers.length > 0)
   return (
     <>
@@ -71,13 +75,13 @@ export function TownPage({ page, language }: KindProps) {
             <CallRow language={language} />
           </div>
         </div>
-        <Scene town={town} language={language} pins={places.map(({ spot }) => spotOf(town, spot))} />
+        <Scene town={town} language={language} pins={spots} />
       </header>
       <FactsBand
         facts={townFacts(town, theme, language, places.length > 0 ? 3 : undefined)}
-        before={<Places places={places} language={language} />}
+        before={<Places places={places} spots={spots} language={language} />}
       >
-        <Coast town={town} language={language} />
+        {help ? null : <Coast town={town} language={language} />}
         {theme === 'solar' ? (
           <p className="xs k-says">
             {text.drawn(townNames[town], `${formatNumber(equinoxSunDeg(town), language, 1)}°`)}
@@ -103,8 +107,9 @@ export function TownPage({ page, language }: KindProps) {
           <TwoQuestions page={page} language={language} />
         </>
       )}
+      {help ? <LocalHelp town={town} page={help} language={language} /> : null}
       <Paper page={page} language={language} />
-      <Closing name={closings[theme]} language={language} />
+      <Closing name={closings[theme]} town={townNames[town]} language={language} />
     </>
   )
 }

@@ -46,7 +46,7 @@ const en: PapersText = {
   rebate: {
     heading: 'Rebate on property tax (IBI)',
     open: ({ municipality, most }) =>
-      `${municipality}’s town hall decides, with ${most} at most by law; your quote leaves it out.`,
+      `The law allows a rebate of at most ${most} and ${municipality}’s town hall sets its own figure; your quote leaves it out.`,
     none: ({ municipality, most }) =>
       `In the last published count ${municipality} gave none for panels, although the law allows ${most}, so your quote leaves it out.`,
     some: ({ municipality, rate, years, cap }) =>
@@ -86,7 +86,7 @@ const es: PapersText = {
   rebate: {
     heading: 'Bonificación del IBI',
     open: ({ municipality, most }) =>
-      `La decide el ayuntamiento de ${municipality}, hasta un ${most}; tu presupuesto no la cuenta.`,
+      `La ley permite bonificar hasta un ${most} y el ayuntamiento de ${municipality} fija su cifra; tu presupuesto no la cuenta.`,
     none: ({ municipality, most }) =>
       `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, así que tu presupuesto no cuenta con ello.`,
     some: ({ municipality, rate, years, cap }) =>

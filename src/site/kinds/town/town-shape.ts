@@ -6,7 +6,7 @@ const line = z.string().trim().min(1)
 export const townShape = z.strictObject({
   /** The parts of the town that its drawing shows, each at one of its spots (art/scene-spots.ts). */
   places: z
-    .array(z.strictObject({ spot: line, n: line.max(48), w: line.max(150) }))
+    .array(z.strictObject({ spot: line, n: line.max(48), w: line.max(150), go: line.max(80).optional() }))
     .max(5)
     .default([]),
   /** What pays and how soon: worked homes with the option that does it. */

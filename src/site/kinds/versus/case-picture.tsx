@@ -1,4 +1,5 @@
 import { paint } from '#src/shared/ui/drawing/paint.ts'
+import '#src/site/kinds/art/art.css'
 
 export const caseArts = [
   'large',
@@ -20,25 +21,20 @@ const house = (
   <>
     <path {...paint.box} d="M60 48H176V92H60z" />
     <path fill="var(--roof)" d="M54 48L118 27L182 48z" />
-    <path fill="none" stroke="var(--abl)" strokeWidth="7" d="M82 58v12M118 58v12M154 58v12" />
+    <path className="qx" strokeWidth="7" d="M82 58v12M118 58v12M154 58v12" />
   </>
 )
 const large = (
   <>
     <path {...paint.box} d="M20 42H192V92H20z" />
     <path fill="var(--roof)" d="M14 42L106 14L198 42z" />
-    <path fill="none" stroke="var(--abl)" strokeWidth="7" d="M44 52v12M84 52v12M126 52v12M168 52v12" />
+    <path className="qx" strokeWidth="7" d="M44 52v12M84 52v12M126 52v12M168 52v12" />
   </>
 )
 const flat = (
   <>
     <path {...paint.box} d="M70 10H170V92H70z" />
-    <path
-      fill="none"
-      stroke="var(--abl)"
-      strokeWidth="8"
-      d="M88 20v12M120 20v12M152 20v12M88 46v12M120 46v12M152 46v12"
-    />
+    <path className="qx" strokeWidth="8" d="M88 20v12M120 20v12M152 20v12M88 46v12M120 46v12M152 46v12" />
     <path fill="none" stroke="var(--aln)" strokeWidth="1.5" d="M70 38h100M70 65h100" />
   </>
 )
@@ -61,7 +57,7 @@ const pictures = {
     </>
   ),
   villa: house,
-  // The boiler's flue above the roof, smoking; and cold, the boiler crossed out beside the house.
+  // The boiler's flue above the roof, smoking; and cold, the boiler beside the house with its flame crossed out.
   'villa-flue': (
     <>
       <path {...paint.box} d="M142 14h12v28h-12z" />
@@ -80,7 +76,8 @@ const pictures = {
       <path {...paint.box} d="M142 14h12v28h-12z" />
       {house}
       <rect {...paint.box} x="188" y="58" width="30" height="34" rx="3" />
-      <path fill="none" stroke="var(--ink2)" strokeWidth="3" strokeLinecap="round" d="M196 67l14 16M210 67l-14 16" />
+      <path fill="var(--roof)" d="M203 62c9 9 10 12 10 16a10 10 0 0 1-20 0c0-4 5-6 5-10c3 1 5-3 5-6z" />
+      <path fill="none" stroke="var(--aln)" strokeWidth="3" strokeLinecap="round" d="M193 63l20 24M213 63l-20 24" />
     </>
   ),
   'villa-panels': (

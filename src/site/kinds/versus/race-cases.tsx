@@ -181,7 +181,13 @@ export function isOneField(results: readonly RunCase[]): boolean {
 }
 
 /** The same record with a case a row and the cheaper choice at its end. */
-export function RaceSides({ language, cases, choices, results }: Omit<Part, 'measure' | 'onward'>) {
+export function RaceSides({
+  language,
+  cases,
+  choices,
+  results,
+  ownPrice,
+}: Omit<Part, 'measure' | 'onward'> & { ownPrice: string | undefined }) {
   const text = versusText(language)
   const { columns } = text
   const sold = new Set(
@@ -198,7 +204,7 @@ export function RaceSides({ language, cases, choices, results }: Omit<Part, 'mea
     ]
   })
   const shownIn = (choice: RunChoice | undefined, of: 'buyEur' | 'runEur') => {
-    if (of === 'buyEur' && choice?.isQuoted) return text.quotation
+    if (of === 'buyEur' && choice?.isQuoted) return text.priceOf(choices[choice.id]?.than ?? choice.id)
     const eur = choice?.[of] ?? 0
     return eur > 0 ? euros(eur, language) : '–'
   }
@@ -206,7 +212,7 @@ export function RaceSides({ language, cases, choices, results }: Omit<Part, 'mea
     <section className="sec fl-band" aria-labelledby="sides">
       <div className="wrap vs-sides">
         <h2 id="sides">{text.sides}</h2>
-        <p className="mut">{text.tableCaption}.</p>
+        <p className="mut">{`${text.tableCaption}.${ownPrice ? ` ${ownPrice}` : ''}`}</p>
         <table className="stk" aria-labelledby="sides">
           <thead>
             <tr>

@@ -10,7 +10,8 @@ interface VersusText {
   tie: (price: string, quoted: string, other: string) => string
   plusQuotation: (energy: string) => string
   openTo: (price: string) => string
-  quotation: string
+  /** In place of a price that the reader is told by somebody else. */
+  priceOf: (quoted: string) => string
   nothingToBuy: string
   toBuy: (price: string) => string
   aYear: (energy: string) => string
@@ -23,7 +24,6 @@ interface VersusText {
     choice: string
     buy: string
     energy: string
-    /** Energy, where the caption says of how many years. */
     run: string
     sum: string
     cheaper: string
@@ -31,8 +31,8 @@ interface VersusText {
     above: (name: string, price: string) => string
   }
   sides: string
-  /** Below the drawing of a heat pump. */
-  whereHeatIsFrom: string
+  /** Below the drawing of a heat pump; `heat` from one unit of electricity. */
+  whereHeatIsFrom: (heat: string) => string
   byCase: string
   caseNumber: (number: number) => string
 }
@@ -45,8 +45,8 @@ const en: VersusText = {
   tie: (price, quoted, other) =>
     `If ${quoted} costs more than ${price} installed, ${other} costs you less over ten years.`,
   plusQuotation: (energy) => `${energy} + quotation`,
-  openTo: (price) => `open part: your quotation, level at ${price}`,
-  quotation: 'your quotation',
+  openTo: (price) => `open part: your quotation; at ${price} both cost the same`,
+  priceOf: (quoted) => `price of ${quoted}`,
   nothingToBuy: 'nothing to buy',
   toBuy: (price) => `${price} installed`,
   aYear: (energy) => `${energy} of energy a year`,
@@ -64,14 +64,15 @@ const en: VersusText = {
     choice: 'Choice',
     buy: 'To buy',
     energy: 'Energy, ten years',
-    run: 'energy',
+    run: '10 years of energy',
     sum: 'Sum',
     cheaper: 'Cheaper',
     by: (name, gap) => `${name}, by ${gap}`,
-    above: (name, price) => `${name}, above ${price}`,
+    above: (name, price) => `${name}, if that is over ${price}`,
   },
   sides: 'Ten years, side by side',
-  whereHeatIsFrom: 'Electricity moves the heat; most of it comes from the air outside.',
+  whereHeatIsFrom: (heat) =>
+    `For each kWh of electricity that goes in, ${heat} kWh of heat come out; the difference is from the air outside.`,
   byCase: 'The short answer, case by case',
   caseNumber: (number) => `Case ${number}`,
 }
@@ -85,8 +86,8 @@ const es: VersusText = {
   tie: (price, quoted, other) =>
     `Si ${quoted} pasa de ${price} con instalación, en diez años te sale más barata ${other}.`,
   plusQuotation: (energy) => `${energy} + presupuesto`,
-  openTo: (price) => `tramo abierto: tu presupuesto, empate en ${price}`,
-  quotation: 'tu presupuesto',
+  openTo: (price) => `tramo abierto: tu presupuesto; con ${price} cuestan lo mismo`,
+  priceOf: (quoted) => `precio de ${quoted}`,
   nothingToBuy: 'nada que comprar',
   toBuy: (price) => `${price} con instalación`,
   aYear: (energy) => `${energy} de energía al año`,
@@ -104,14 +105,15 @@ const es: VersusText = {
     choice: 'Opción',
     buy: 'Compra',
     energy: 'Energía, diez años',
-    run: 'energía',
+    run: '10 años de energía',
     sum: 'Suma',
     cheaper: 'Más barato',
     by: (name, gap) => `${name}, ${gap} menos`,
     above: (name, price) => `${name}, si pasa de ${price}`,
   },
   sides: 'Diez años, cara a cara',
-  whereHeatIsFrom: 'La electricidad mueve el calor; la mayor parte viene del aire de fuera.',
+  whereHeatIsFrom: (heat) =>
+    `Por cada kWh de luz que entra salen ${heat} kWh de calor; la diferencia viene del aire de fuera.`,
   byCase: 'La respuesta corta, caso por caso',
   caseNumber: (number) => `Caso ${number}`,
 }

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { z } from 'zod'
 import { builtFigures } from '#src/site/content/built-figures.ts'
+import { figureText } from '#src/site/content/figure-text.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { BesideThing } from '#src/site/kinds/blocks/beside-thing.tsx'
@@ -28,8 +29,12 @@ const words = z.string().trim().min(1)
 const versusShape = z.strictObject({
   /** Number of the section that says when the other one wins: it stands open where the page has room. */
   wins: z.number().int().positive().optional(),
+  /** Its points begin with a figure or a time of two or three words, set large. */
+  anchors: z.literal(true).optional(),
   /** Number of the section with a trial that anybody can do at home: it stands beside the machine. */
   trial: z.number().int().positive().optional(),
+  /** Where readers find the price that decides for them: below the heading of the table. */
+  ownPrice: words.optional(),
   cases: z.array(z.strictObject({ name: words, note: words, art: z.enum(caseArts) })).length(3),
   choices: z.record(words, z.strictObject({ name: words, than: words, choose: words, short: words.optional() })),
 })
@@ -38,7 +43,7 @@ const versusShape = z.strictObject({
 export function VersusPage({ page, language }: KindProps) {
   const race = races[page.route]
   if (!race) throw new RangeError(`${page.route} has no record to compare by`)
-  const { cases, choices, wins: winsAt, trial: trialAt } = shapeOf(page.words, versusShape)
+  const { cases, choices, wins: winsAt, anchors, trial: trialAt, ownPrice } = shapeOf(page.words, versusShape)
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
   const numbered = (at: number | undefined) => {
@@ -54,7 +59,7 @@ export function VersusPage({ page, language }: KindProps) {
   const way = closing === 'call' ? undefined : onward(closing, language)
   const [intro] = sections.filter(({ heading }) => !heading)
   return (
-    <div className="vs-page">
+    <div className={anchors ? 'vs-page vs-anchors' : 'vs-page'}>
       <header className="vs-hero" data-first-screen="">
         <div className="wrap">
           <div className="vs-head">
@@ -69,7 +74,7 @@ export function VersusPage({ page, language }: KindProps) {
         </div>
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
-      {isSided ? <RaceSides {...{ language, cases, choices, results }} /> : null}
+      {isSided ? <RaceSides {...{ language, cases, choices, results, ownPrice }} /> : null}
       {intro ? (
         <section className="sec fl-band vs-answers">
           <div className="wrap">
@@ -89,7 +94,7 @@ export function VersusPage({ page, language }: KindProps) {
         <BesideThing
           section={trial}
           thing="heat-pump"
-          caption={versusText(language).whereHeatIsFrom}
+          caption={versusText(language).whereHeatIsFrom(figureText('number:dec.spf-45', language, builtFigures()))}
           language={language}
         />
       ) : null}

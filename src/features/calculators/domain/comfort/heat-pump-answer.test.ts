@@ -20,7 +20,12 @@ const flat = { homeType: 'flat-mid', era: 'pre1980', areaM2: '20', emitter: 'flo
 
 describe('the verdict', () => {
   it.each([
-    [{ ...house, homeType: 'flat-top', areaM2: '3000' }, 'pays', 'yes', { years: '10 years', limit: '15 years' }],
+    [
+      { ...house, homeType: 'flat-top', areaM2: '3000' },
+      'pays',
+      'yes',
+      { span: 'in 7 to 14 years', limit: '15 years' },
+    ],
     [house, 'pays-if', 'depends', { years: '14 years', limit: '15 years' }],
     [{ ...flat, heating: 'gas-boiler', era: 'cte2019' }, 'gas-cheaper', 'no', {}],
     [{ ...flat, heating: 'splits' }, 'splits-do', 'no', {}],

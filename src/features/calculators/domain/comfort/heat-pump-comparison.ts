@@ -128,6 +128,7 @@ export const calculator: Calculator<ComparisonInputs, ComparisonWords> = {
           value: cheapest.cost.p50,
           unit: 'eur',
           range: cheapest.cost,
+          isCost: true,
           values: { way: { word: cheapest.id }, factor: { value: cheapest.factor, unit: 'number', digits: 1 } },
           sources: [marketSource],
         },

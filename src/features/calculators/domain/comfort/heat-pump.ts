@@ -17,6 +17,7 @@ import type {
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
+import { paybackSpan } from '#src/features/calculators/domain/frame/payback-span.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
@@ -232,10 +233,11 @@ function verdictOf(
   kw: ReturnType<typeof kitKw>,
 ): Verdict<HeatPumpWords['verdict']> {
   const limit = { value: lifeYears, unit: 'years' } as const
-  const { p10, p50 } = payback
+  const { p10, p50, p90 } = payback
   if (p50 !== null) {
-    const values = { years: { value: wholePaybackYears(p50), unit: 'years' }, limit, kw } as const
-    return p10 !== null ? { id: 'pays', tone: 'yes', values } : { id: 'pays-if', tone: 'depends', values }
+    if (p10 !== null) return { id: 'pays', tone: 'yes', values: { span: paybackSpan({ p10, p50, p90 }), limit, kw } }
+    const years = { value: wholePaybackYears(p50), unit: 'years' } as const
+    return { id: 'pays-if', tone: 'depends', values: { years, limit, kw } }
   }
   if (heating === 'gas-boiler' && saving.p50 <= 0) return { id: 'gas-cheaper', tone: 'no' }
   if (heating === 'splits') return { id: 'splits-do', tone: 'no' }

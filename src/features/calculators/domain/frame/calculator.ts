@@ -73,6 +73,8 @@ export interface Figure<Id extends string = string> {
   range?: Range
   /** The upper end of the range is where we stopped counting: shown as "8–25+". */
   openEnded?: boolean
+  /** What a visitor spends, so that its upper end is the one to reckon with. */
+  isCost?: true
   /** What the figure is a part of, in its own unit: today's bill, of which this much is saved. Its bar ends there. */
   whole?: number
   /** 'none': there is no such number (never paid back); the text's `none` is shown instead. */
@@ -195,8 +197,8 @@ export interface CalculatorAnswer<V extends Vocabulary = Vocabulary> {
   details?: readonly Figure<V['figure']>[]
   verdict: Verdict<V['verdict']>
   charts: readonly Chart<V>[]
-  /** So many panels on their slope, drawn below the charts. */
-  roofPanels?: number
+  /** So many panels on their slope, drawn below the charts; where it faces is an option of the input of that name. */
+  roof?: { panels: number; direction: string; tiltDeg: number }
   tables: readonly AnswerTable<V>[]
   /** What does not apply to this visitor and whom to ask: always in view, under the text's `remarks`. */
   remarks?: readonly Statement<V['assumption']>[]

@@ -47,8 +47,13 @@ export interface QuantityRange {
   digits?: number
 }
 
-/** A value in a sentence: a number with its unit, a range, a day, a word by its id in the calculator's `words`, or a name as it is. */
-export type Value = Quantity | QuantityRange | { date: PlainDate } | WordValue | { text: string }
+/** How many whole years something takes, shown as "in 6 to 8 years"; the two may be one. */
+export interface YearSpan {
+  inYears: readonly [from: number, to: number]
+}
+
+/** A value in a sentence: a number with its unit, a range, years, a day, a word by its id in the calculator's `words`, or a name as it is. */
+export type Value = Quantity | QuantityRange | YearSpan | { date: PlainDate } | WordValue | { text: string }
 
 /** A word, or a sentence with values of its own. */
 export interface WordValue {

@@ -9,6 +9,7 @@ import type {
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import { marketSource, priceBookSource } from '#src/features/calculators/domain/frame/market-source.ts'
+import { paybackSpan } from '#src/features/calculators/domain/frame/payback-span.ts'
 import { kwpOf, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { type Cents, centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
@@ -231,10 +232,10 @@ function verdictOf(sum: PackageSum, { both, panels, heatPump }: PackagePayback):
       },
     }
   if (panels.p50 === null) return { id: 'heat-pump-only', tone: 'depends', values: { limit } }
-  const years = { value: wholePaybackYears(both.p50 ?? worthItYears), unit: 'years' } as const
-  return both.p10 === null
-    ? { id: 'pays-if', tone: 'depends', values: { years, limit } }
-    : { id: 'pays', tone: 'yes', values: { years, limit } }
+  const { p10, p50, p90 } = both
+  if (p10 !== null && p50 !== null) return { id: 'pays', tone: 'yes', values: { span: paybackSpan({ p10, p50, p90 }) } }
+  const years = { value: wholePaybackYears(p50 ?? worthItYears), unit: 'years' } as const
+  return { id: 'pays-if', tone: 'depends', values: { years, limit } }
 }
 
 function monthsChart(sum: PackageSum): Chart<PackageWords> {

@@ -81,6 +81,14 @@ describe('the season', () => {
     const { values } = figureOf(answer, 'cost')
     expect(numberIn(values, 'week') * (days / 7)).toBeCloseTo(rangeOf(answer, 'cost').p50, 6)
     expect(numberIn(values, 'weeks')).toBe(Math.round(days / 7))
+    // The verdict says how warm and from when to when, the figure beside the cost how many weeks that is.
+    const weeks = answer.headline[1]
+    expect([weeks?.id, weeks?.value]).toEqual(['weeks', days / 7])
+    expect(inWords(weeks?.values)).toEqual({ days: `${days} days`, target: '28 °C', months: season })
+    expect(inWords(ask({ season, targetC: '28.5' }).verdict.values)).toMatchObject({
+      target: '28.5 °C',
+      months: season,
+    })
     const [first = 0, last = 11] = { 122: [5, 8], 153: [4, 8], 214: [3, 9], 275: [2, 10] }[days] ?? []
     for (const [month, kwh] of seriesOf(answer, 'electricity', 'electricity').values.entries())
       expect(kwh > 0).toBe(month >= first && month <= last && kwh > 0)
@@ -106,7 +114,7 @@ describe('its figures', () => {
 
   it('ask the price of a machine for so much water, VAT included', () => {
     const price = figureOf(ask({ areaM2: '60' }), 'price')
-    expect(inWords(price.values)).toEqual({ volume: '90 m³' })
+    expect(inWords(price.values)).toEqual({ volume: '90 m³', power: '20.8 kW' })
     const { netCents, vatCents } = amountOf({ id: 'pool-heat-pump', sizes: [90] }, builtInPriceBook)
     expect(price.value * 100).toBeCloseTo(netCents + vatCents, 4)
     expect(price.value).toBeGreaterThan(figureOf(ask({ areaM2: '30' }), 'price').value)

@@ -3,7 +3,7 @@ import type { VillaWithPanels } from '#src/features/calculators/domain/comfort/v
 import type { CalculatorContext, Chart } from '#src/features/calculators/domain/frame/calculator.ts'
 import { type InputSpec, type InputsOf, townInput } from '#src/features/calculators/domain/frame/input.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import { type HeatedPool, monthMeansC, type PoolPart, poolInputs } from './pool-part.ts'
+import { type HeatedPool, monthMeansC, type PoolPart, type PoolSeason, poolInputs } from './pool-part.ts'
 
 /** What the pool calculator asks, the ids it speaks in, and its charts. */
 
@@ -16,7 +16,7 @@ export const inputs = {
 export type PoolInputs = typeof inputs
 
 export interface PoolWords {
-  figure: 'cost' | 'price' | 'power' | 'heat' | 'warmUp' | 'water' | 'sunShare'
+  figure: 'cost' | 'weeks' | 'price' | 'power' | 'heat' | 'warmUp' | 'water' | 'sunShare'
   verdict: 'cover-first' | 'sun-does-it' | 'fair' | 'dear' | 'too-dear'
   chart: 'electricity' | 'temperature' | 'levers'
   table: never
@@ -31,7 +31,16 @@ export interface PoolWords {
     | 'tariff'
     | 'prices'
     | 'not-counted'
-  word: 'electricity' | 'heated' | 'unheated' | 'as-asked' | 'without-cover' | 'with-cover' | 'two-less' | 'sheltered'
+  word:
+    | PoolSeason
+    | 'electricity'
+    | 'heated'
+    | 'unheated'
+    | 'as-asked'
+    | 'without-cover'
+    | 'with-cover'
+    | 'two-less'
+    | 'sheltered'
 }
 
 /** Everything the parts of the answer share. */

@@ -39,7 +39,7 @@ export const calculator: Calculator<PoolInputs, PoolWords> = {
         poolCost(poolWater({ ...given, ...change }, context.weather), year, hours, context.weather).costEur,
     }
     return {
-      headline: [costFigure(solved), priceFigure(solved), powerFigure(solved), heatFigure(solved)],
+      headline: [costFigure(solved), weeksFigure(solved), priceFigure(solved), heatFigure(solved)],
       details: detailsOf(solved),
       verdict: verdictOf(solved),
       charts: chartsOf(solved),
@@ -64,6 +64,7 @@ function costFigure({ part }: Solved): Figure<'cost'> {
     value: eurFromCents(part.costCents),
     unit: 'eur',
     range: part.costEur,
+    isCost: true,
     values: {
       electricity: { value: part.electricKwh.p50, unit: 'kwh' },
       heat: { value: part.heatKwh.p50, unit: 'kwh' },
@@ -74,13 +75,31 @@ function costFigure({ part }: Solved): Figure<'cost'> {
   }
 }
 
+function weeksFigure({ part, given }: Solved): Figure<'weeks'> {
+  return {
+    id: 'weeks',
+    value: part.water.days / 7,
+    unit: 'weeks',
+    values: { days: { value: part.water.days, unit: 'days' }, ...waterOf(given) },
+  }
+}
+
+/** How warm the water is kept, and from when to when. */
+function waterOf({ targetC, season }: Solved['given']) {
+  const digits = Number.isInteger(targetC) ? 0 : 1
+  return { target: { value: targetC, unit: 'celsius', digits }, months: { word: season } } as const
+}
+
 function priceFigure({ part, context }: Solved): Figure<'price'> {
   return {
     id: 'price',
     value: eurFromCents(part.priceCents),
     unit: 'eur',
     isFixed: true,
-    values: { volume: { value: part.water.pool.volumeM3, unit: 'm3' } },
+    values: {
+      volume: { value: part.water.pool.volumeM3, unit: 'm3' },
+      power: { value: part.kw, unit: 'kw', digits: 1 },
+    },
     sources: [priceBookSource(context.priceBook.asOf)],
   }
 }
@@ -108,12 +127,14 @@ function heatFigure({ part }: Solved): Figure<'heat'> {
   }
 }
 
-function detailsOf({ part, given }: Solved): Figure<PoolWords['figure']>[] {
+function detailsOf(solved: Solved): Figure<PoolWords['figure']>[] {
+  const { part, given } = solved
   const { warmUpKwh, evaporatedM3 } = part.water.year
   const { pool, heating } = part.water
   const riseK = warmUpKwh / (pool.volumeM3 * 1.163)
   const sunKwh = part.machine.fromSurplusKwh
   return [
+    powerFigure(solved),
     {
       id: 'warmUp',
       value: warmUpKwh,
@@ -143,6 +164,8 @@ function verdictOf({ part, given, naturalC, eurOf }: Solved): Verdict<PoolWords[
   const heatedMonths = naturalC.filter((_, month) => part.water.heating.heated[month] === 1)
   const natural = heatedMonths.reduce((sum, degrees) => sum + degrees, 0) / heatedMonths.length
   const values: Values = {
+    ...waterOf(given),
+    cost: { value: costEur, unit: 'eur' },
     week: { value: week, unit: 'eur' },
     natural: { value: natural, unit: 'celsius', digits: 1 },
     limit: { value: tooDearEurWeek, unit: 'eur', isFixed: true },

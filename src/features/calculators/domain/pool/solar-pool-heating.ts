@@ -8,6 +8,7 @@ import type {
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputsOf } from '#src/features/calculators/domain/frame/input.ts'
 import { marketSource, priceBookSource } from '#src/features/calculators/domain/frame/market-source.ts'
+import { paybackSpan } from '#src/features/calculators/domain/frame/payback-span.ts'
 import { isPaidBackInTime, kwpOf, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
@@ -134,7 +135,7 @@ function detailsOf({ pool, home }: SolarPoolSum, worth: Range): Figure<SolarPool
 
 function verdictOf(
   given: InputsOf<SolarPoolInputs>,
-  { p10, p50 }: Payback,
+  { p10, p50, p90 }: Payback,
   { home, pool, poolWithoutEur }: SolarPoolSum,
 ): Verdict<SolarPoolWords['verdict']> {
   const limit = { value: worthItYears, unit: 'years' } as const
@@ -147,8 +148,9 @@ function verdictOf(
     pool: { value: eurFromCents(pool.costCents), unit: 'eur' },
     without: { value: poolWithoutEur, unit: 'eur' },
   } as const
-  const isSure = isPaidBackInTime(p10)
-  return isSure ? { id: 'pays', tone: 'yes', values } : { id: 'pays-if', tone: 'depends', values }
+  return p10 !== null && isPaidBackInTime(p10)
+    ? { id: 'pays', tone: 'yes', values: { ...values, span: paybackSpan({ p10, p50, p90 }) } }
+    : { id: 'pays-if', tone: 'depends', values }
 }
 
 function sumTable(sum: SolarPoolSum): CalculatorAnswer<SolarPoolWords>['tables'][number] {

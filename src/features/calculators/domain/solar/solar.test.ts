@@ -55,7 +55,7 @@ describe('the solar calculator', () => {
     const answer = ask({ kwp: 5, batteryKwh: '10' })
     expect(figure(answer, 'price').values).toMatchObject({ panels: { value: 11 }, battery: { value: 10 } })
     // As many as the roof beside it shows.
-    expect(answer.roofPanels).toBe(11)
+    expect(answer.roof?.panels).toBe(11)
     expect(answer.handOver).toMatchObject({ town: 'marbella', monthlyBillEur: 165, roofTiltDeg: 20, roofAzimuthDeg: 0 })
   })
 

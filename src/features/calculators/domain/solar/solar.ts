@@ -10,6 +10,7 @@ import type {
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputsOf } from '#src/features/calculators/domain/frame/input.ts'
+import { paybackSpan } from '#src/features/calculators/domain/frame/payback-span.ts'
 import type { Value } from '#src/features/calculators/domain/frame/quantity.ts'
 import {
   amountOf,
@@ -73,7 +74,7 @@ export const calculator: Calculator<SolarInputs, SolarWords> = {
       details: detailsOf(solved),
       verdict: verdictOf(solved),
       charts: chartsOf(solved),
-      roofPanels: sized.choice.panels,
+      roof: { panels: sized.choice.panels, direction, tiltDeg },
       tables: [priceTable(solved)],
       assumptions: assumptionsOf(solved, source),
       handOver: {
@@ -103,14 +104,14 @@ function verdictOf({
   unitYearKwh,
 }: Solved): Verdict<SolarWords['verdict']> {
   const limit = { value: worthItYears, unit: 'years' } as const
-  const { p10, p50 } = payback
+  const { p10, p50, p90 } = payback
   if (p50 !== null && isPaidBackInTime(p50)) {
     const values = { years: { value: wholePaybackYears(p50), unit: 'years' }, limit } as const
     if (p10 === null || !isPaidBackInTime(p10)) return { id: 'pays-if', tone: 'depends', values }
     return {
       id: 'pays',
       tone: 'yes',
-      values: { ...values, poor: { value: wholePaybackYears(p10), unit: 'years' }, system: systemOf(sized) },
+      values: { ...values, span: paybackSpan({ p10, p50, p90 }), system: systemOf(sized) },
     }
   }
   if (occupancy === 'holiday-home') return { id: 'holiday-home', tone: 'no', values: { limit } }

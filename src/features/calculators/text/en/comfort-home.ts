@@ -25,9 +25,9 @@ export const homeInputs = {
   occupancy: {
     label: 'When is someone at home?',
     options: {
-      'full-time': 'All year',
-      'holiday-home': 'Holidays only',
-      'mixed-use': 'Part of the year',
+      'full-time': { label: 'All year', hint: 'most days' },
+      'mixed-use': { label: 'Part of the year', hint: 'long stays' },
+      'holiday-home': { label: 'Holidays only', hint: 'mostly summer' },
     },
   },
 }

@@ -69,7 +69,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   verdicts: {
     pays: {
       title: 'Yes: a heat pump of {kw} pays for itself here',
-      text: 'It pays back in {years}, and within {limit} even in a poor case.',
+      text: 'It pays back {span}, within the {limit} that it usually lasts.',
     },
     'pays-if': {
       title: '{kw}, worth it if the likely case holds',

@@ -36,9 +36,15 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       equation: 'bill of the home with the pool − bill of the same home without it',
       why: 'The pool needs {heat} over {weeks}. The machine turns {electricity} into it, by day. Two whole years are computed hour by hour and subtracted, so with panels only the sun that the house leaves counts. The range covers wind, evaporation, the machine and the spread of market prices.',
     },
+    weeks: {
+      label: 'of heated swimming a year',
+      note: '{target} {months}',
+      equation: 'days of the months you heat ÷ 7',
+      why: 'The months that you chose have {days}. In the others nothing is heated, and the water follows the weather.',
+    },
     price: {
       label: 'for the heat pump, fitted, VAT included',
-      note: 'For {volume} of water, without the cover.',
+      note: '{power} of heat for {volume} of water; the cover is not in the price.',
       equation: 'price list, by volume of water + VAT',
       why: 'Our price list has machines by the water they serve; yours holds {volume}. A guide price; the firm one follows the visit.',
     },
@@ -80,15 +86,15 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       text: 'In these months the sun alone brings this pool to {natural} on average. Leave the machine in the shop, or choose a longer season.',
     },
     fair: {
-      title: 'Worth it if you swim',
-      text: 'About {week} a week of the season. Without heating the water would be {natural} on average.',
+      title: 'Worth it if you swim: {target} {months} for about {cost} a year',
+      text: 'About {week} a week of the season. Unheated, the water averages {natural} in those months.',
     },
     dear: {
-      title: 'A dear pleasure',
+      title: 'A dear pleasure: {target} {months} for about {cost} a year',
       text: 'About {week} a week. A shorter season, two degrees less or a windbreak take most of it off.',
     },
     'too-dear': {
-      title: 'Not worth it like this',
+      title: 'Not worth it like this: {target} {months} for about {cost} a year',
       text: 'About {week} a week, above the {limit} where we advise against it. Shorten the season first.',
     },
   },
@@ -127,6 +133,11 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     prices: 'Prices of our own list, to be confirmed at the visit.',
   },
   words: {
+    'june-september': 'from June to September',
+    'may-september': 'from May to September',
+    'april-october': 'from April to October',
+    'march-november': 'from March to November',
+    'all-year': 'all year',
     electricity: 'electricity',
     heated: 'heated',
     unheated: 'unheated',

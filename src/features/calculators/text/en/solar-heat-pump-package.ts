@@ -88,7 +88,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   verdicts: {
     pays: {
       title: 'Worth it for you',
-      text: 'Both pay back in {years}, and within {limit} even in a poor case.',
+      text: 'Both together pay back {span} and then keep saving.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',

@@ -62,7 +62,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   verdicts: {
     pays: {
       title: 'Yes: with panels the pool costs {pool} a year, not {without}',
-      text: 'The panels are {panels} of this price. With the pool they pay for themselves in {years}, and within {limit} even in a poor case.',
+      text: 'The panels are {panels} of this price. With the pool they pay for themselves {span}.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',

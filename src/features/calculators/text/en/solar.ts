@@ -1,19 +1,18 @@
 import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar-inputs.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
-import { savingHatch } from '#src/features/quote/text/public.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Your home and your roof',
   inputs: {
     town: { label: 'Town', hint: 'Sun and roof' },
-    monthlyBillEur: { label: 'Bill per month', hint: 'An ordinary month, taxes included.' },
+    monthlyBillEur: { label: 'Bill per month', hint: 'The average of the year, taxes included.' },
     occupancy: {
       label: 'When is someone at home?',
       options: {
-        'full-time': 'All year',
-        'holiday-home': 'Holidays only',
-        'mixed-use': 'Part of the year',
+        'full-time': { label: 'All year', hint: 'most days' },
+        'mixed-use': { label: 'Part of the year', hint: 'long stays' },
+        'holiday-home': { label: 'Holidays only', hint: 'mostly summer' },
       },
     },
     direction: {
@@ -45,7 +44,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'saved a year',
       note: 'You pay {before} a year today and about {after} after.',
-      bar: savingHatch.en,
+      bar: 'Hatched: more, if your electricity costs more than usual.',
       equation: 'bill without panels − bill with panels, hour by hour over a year',
       why: 'Today the home buys {bought} a year. With the panels it buys {boughtAfter} and exports {sold}, credited at {surplus} before tax and never for more than that month’s energy. The range covers sunny and dull years, the hourly step and the spread of market prices.',
     },
@@ -85,8 +84,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'With {system} it pays for itself in {years} and then keeps paying.',
-      text: 'In nine cases of ten it pays back within {poor}.',
+      title: 'With {system} it pays back {span} and then keeps paying.',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',

@@ -25,9 +25,9 @@ export const homeInputs = {
   occupancy: {
     label: '¿Cuándo hay alguien en casa?',
     options: {
-      'full-time': 'Todo el año',
-      'holiday-home': 'Solo en vacaciones',
-      'mixed-use': 'Parte del año',
+      'full-time': { label: 'Todo el año', hint: 'casi a diario' },
+      'mixed-use': { label: 'Parte del año', hint: 'por temporadas' },
+      'holiday-home': { label: 'Solo en vacaciones', hint: 'más en verano' },
     },
   },
 }

@@ -69,7 +69,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   verdicts: {
     pays: {
       title: 'Sí: aquí una aerotermia de {kw} se amortiza',
-      text: 'Se amortiza en {years}, y antes de {limit} incluso en un caso malo.',
+      text: 'Se amortiza {span}, dentro de los {limit} que suele durar.',
     },
     'pays-if': {
       title: '{kw}, y compensa si se cumple lo probable',

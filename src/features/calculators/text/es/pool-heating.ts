@@ -36,9 +36,15 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       equation: 'factura de la casa con la piscina − factura de la misma casa sin ella',
       why: 'La piscina pide {heat} en {weeks}. La máquina los hace con {electricity}, de día. Calculamos dos años enteros hora a hora y los restamos, así que con placas solo cuenta el sol que deja la casa. El margen recoge el viento, la evaporación, la máquina y la diferencia de precios del mercado.',
     },
+    weeks: {
+      label: 'de piscina climatizada al año',
+      note: 'a {target} {months}',
+      equation: 'días de los meses en que la calientas ÷ 7',
+      why: 'Los meses que has elegido tienen {days}. En los demás no se calienta y el agua sigue al tiempo.',
+    },
     price: {
       label: 'la bomba de calor montada, con IVA',
-      note: 'Para {volume} de agua, sin el cobertor.',
+      note: '{power} de calor para {volume} de agua; el cobertor va aparte.',
       equation: 'lista de precios según el volumen de agua + IVA',
       why: 'En nuestra lista las máquinas van por el agua que atienden; la tuya tiene {volume}. Es un precio orientativo; el firme llega tras la visita.',
     },
@@ -80,15 +86,15 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       text: 'En esos meses el sol solo ya pone esta piscina a {natural} de media. Deja la máquina en la tienda o elige una temporada más larga.',
     },
     fair: {
-      title: 'Te compensa si la vas a usar',
-      text: 'Unos {week} por semana de temporada. Sin calentarla, el agua estaría a {natural} de media.',
+      title: 'Te compensa si la vas a usar: a {target} {months} por unos {cost} al año',
+      text: 'Unos {week} por semana de temporada. Sin calentarla, el agua está a {natural} de media en esos meses.',
     },
     dear: {
-      title: 'Un gusto caro',
+      title: 'Un gusto caro: a {target} {months} por unos {cost} al año',
       text: 'Unos {week} por semana. Con menos meses, dos grados menos o un cortavientos se queda en mucho menos.',
     },
     'too-dear': {
-      title: 'Así no compensa',
+      title: 'Así no compensa: a {target} {months} por unos {cost} al año',
       text: 'Unos {week} por semana, por encima de los {limit} a partir de los cuales te lo desaconsejamos. Empieza por acortar la temporada.',
     },
   },
@@ -127,6 +133,11 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     prices: 'Precios de nuestra propia lista, por confirmar en la visita.',
   },
   words: {
+    'june-september': 'de junio a septiembre',
+    'may-september': 'de mayo a septiembre',
+    'april-october': 'de abril a octubre',
+    'march-november': 'de marzo a noviembre',
+    'all-year': 'todo el año',
     electricity: 'luz',
     heated: 'caliente',
     unheated: 'sin calentar',

@@ -88,7 +88,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   verdicts: {
     pays: {
       title: 'Te compensa',
-      text: 'Las dos se amortizan en {years}, y antes de {limit} incluso en un caso malo.',
+      text: 'Las dos juntas se amortizan {span} y después siguen ahorrando.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',

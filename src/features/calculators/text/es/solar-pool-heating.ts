@@ -62,7 +62,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   verdicts: {
     pays: {
       title: 'Sí: con placas, la piscina cuesta {pool} al año y no {without}',
-      text: 'De ese precio, {panels} son las placas. Con la piscina se amortizan en {years}, y antes de {limit} incluso en un caso malo.',
+      text: 'De ese precio, {panels} son las placas. Con la piscina se amortizan {span}.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',

@@ -1,19 +1,18 @@
 import type { SolarInputs, SolarWords } from '#src/features/calculators/domain/solar/solar-inputs.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
-import { savingHatch } from '#src/features/quote/text/public.ts'
 
 export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   form: 'Tu casa y tu tejado',
   inputs: {
     town: { label: 'Municipio', hint: 'Sol y tejado' },
-    monthlyBillEur: { label: 'Factura al mes', hint: 'La de un mes normal, con impuestos.' },
+    monthlyBillEur: { label: 'Factura al mes', hint: 'La media del año, con impuestos.' },
     occupancy: {
       label: '¿Cuándo hay alguien en casa?',
       options: {
-        'full-time': 'Todo el año',
-        'holiday-home': 'Solo en vacaciones',
-        'mixed-use': 'Parte del año',
+        'full-time': { label: 'Todo el año', hint: 'casi a diario' },
+        'mixed-use': { label: 'Parte del año', hint: 'por temporadas' },
+        'holiday-home': { label: 'Solo en vacaciones', hint: 'más en verano' },
       },
     },
     direction: {
@@ -45,7 +44,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'de ahorro al año',
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
-      bar: savingHatch.es,
+      bar: 'Rayado: algo más, si pagas la luz más cara de lo habitual.',
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
       why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. La horquilla recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },
@@ -85,8 +84,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   },
   verdicts: {
     pays: {
-      title: 'Con {system} se amortiza en {years} y después sigues ahorrando.',
-      text: 'En nueve casos de cada diez se amortiza en {poor} o menos.',
+      title: 'Con {system} se amortiza {span} y después sigues ahorrando.',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',

@@ -82,6 +82,17 @@ describe('checking answers before they are sent', () => {
       budget: 'not-sure',
     })
     expect(answersSoFar(emptyValues(), fieldNames)).toEqual({})
+    expect(Object.keys(answersSoFar(emptyValues(), fieldNames))).toEqual([])
+  })
+
+  it('the answers so far hold none that was not asked yet', () => {
+    expect(Object.keys(answersSoFar({ ...good, annualKwh: '4.200' }, ['propertyType']))).toEqual(['propertyType'])
+    expect(Object.keys(answersSoFar({ ...good, annualKwh: '4.200' }, ['monthlyBillEur', 'annualKwh']))).toEqual([
+      'monthlyBillEur',
+    ])
+    expect(
+      Object.keys(answersSoFar({ ...good, consumptionBy: 'kwh', annualKwh: '4.200' }, ['monthlyBillEur'])),
+    ).toEqual([])
   })
 
   it('kWh win over the bill when they are what was chosen', () => {

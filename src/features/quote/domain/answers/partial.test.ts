@@ -48,6 +48,22 @@ describe('partialEstimate', () => {
     })
   })
 
+  it('reaches from what a modest home with these answers would pay to what a demanding one would', () => {
+    const known = firstAnswers(villa(), 5)
+    const { low, high, answered } = partialEstimate(known, realContext)
+    const prices = (
+      [
+        { existingSystems: [], goals: ['lower-bills'] },
+        { existingSystems: ['air-conditioning', 'pool'], goals: ['lower-bills', 'blackout-protection', 'ev-charging'] },
+      ] satisfies Partial<QuoteAnswers>[]
+    ).map((open) => estimateQuote(villa({ ...open, budget: 'not-sure' }), realContext).options)
+    expect(answered).toBe(5)
+    for (const [essential, , blackoutProof] of prices) {
+      expect(low).toBeLessThanOrEqual(essential.priceCents / 100)
+      expect(high).toBeGreaterThanOrEqual(blackoutProof.priceCents / 100)
+    }
+  })
+
   it('says something before the first answer', () => {
     const { low, high, answered } = partialEstimate({}, realContext)
     expect(answered).toBe(0)

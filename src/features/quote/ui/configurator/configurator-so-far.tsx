@@ -56,10 +56,9 @@ function isEmptyAtTimes({ occupancy }: FormValues): boolean {
 }
 
 function Before({ text, price }: { text: QuoteUiText; price: LivePrice }) {
-  const now = price.ranges.at(-1)
   const before = price.ranges.at(-2)
-  if (!now || !before) return null
-  return <p className="sm mut">{text.soFar.before(asRange(before, text), stepNumber(now.step))}</p>
+  if (!before) return null
+  return <p className="sm mut">{`${text.soFar.after(stepNumber(before.step))}: ${asRange(before, text)}.`}</p>
 }
 
 function withoutPrice(text: QuoteUiText, price: LivePrice): string {
@@ -68,7 +67,7 @@ function withoutPrice(text: QuoteUiText, price: LivePrice): string {
 }
 
 const rowHeight = 20
-const labelWidth = 52
+const labelWidth = 96
 
 /** One bar a question: the first, the last ones, and the price now in sun. */
 function Narrowing({ text, ranges }: { text: QuoteUiText; ranges: PriceAfterStep[] }) {
@@ -76,7 +75,7 @@ function Narrowing({ text, ranges }: { text: QuoteUiText; ranges: PriceAfterStep
   const top = Math.max(...shown.map((range) => range.highEur), 1)
   const x = (eur: number) => labelWidth + (eur / top) * (320 - labelWidth)
   const name = (range: PriceAfterStep) =>
-    range === ranges.at(-1) ? text.soFar.now : text.soFar.step(stepNumber(range.step))
+    range === ranges.at(-1) ? text.soFar.now : text.soFar.after(stepNumber(range.step))
   const spoken = shown.map((range) => `${name(range)} ${asRange(range, text)}`).join(', ')
   return (
     <svg

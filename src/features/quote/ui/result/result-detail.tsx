@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { panel } from '#src/features/quote/domain/home/roof.ts'
 import { lossPctOf, shortMonths, windOf } from '#src/features/quote/domain/options/result-facts.ts'
 import { addedUseSentence } from '#src/features/quote/text/added-use.ts'
-import { paybackPhrase } from '#src/features/quote/text/describe.ts'
+import { paybackSpan } from '#src/features/quote/text/payback-span.ts'
+import { unbrokenDate } from '#src/features/quote/text/values.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { shownKwh } from '#src/shared/domain/rounding.ts'
 import {
-  formatDate,
   formatEur,
   formatKwh,
   formatKwp,
@@ -23,13 +23,23 @@ import { Roof } from '#src/shared/ui/roof/roof.tsx'
 import type { DescribedOption, ResultParts } from './result-context.ts'
 import { Holds, Incentives, ItemTable, PowerCut } from './result-price.tsx'
 
-/** One option in full: the ways to say yes (`yes`), its year by month, what it does to the bill, what the price holds and, folded, each item and what runs in a power cut. */
-export function OptionDetail(props: ResultParts & DescribedOption & { first: boolean; yes: ReactNode }) {
+interface DetailProps extends ResultParts, DescribedOption {
+  first: boolean
+  /** The consultation for this quote; null where the quote takes no choice. */
+  visit: string | null
+  yes: ReactNode
+}
+
+/**
+ * One option in full: the ways to say yes (`yes`), its year by month, what it does to the bill, what the price holds and what could move it and, folded,
+ * each item and what runs in a power cut.
+ */
+export function OptionDetail(props: DetailProps) {
   const { option, words, text, first, yes } = props
   return (
     <section
       id={option.id}
-      className={`r-detail r-pick${first ? ' is-first' : ''}`}
+      className={`tint r-detail r-pick${first ? ' is-first' : ''}`}
       data-option={option.id}
       aria-labelledby={`detail-${option.id}`}
     >
@@ -40,17 +50,19 @@ export function OptionDetail(props: ResultParts & DescribedOption & { first: boo
           <p className="mut">{monthSentence(props)}</p>
         </div>
         <div className="g2 c75 r-parts">
-          <Year {...props} />
+          <div className="stack">
+            <Year {...props} />
+            <Slope {...props} />
+          </div>
           <div className="stack">
             <Sums {...props} />
-            <Slope {...props} />
-            <Movers {...props} />
-          </div>
-          <div>
-            <h3>{text.items.title}</h3>
-            <Holds {...props} />
+            <div>
+              <h3>{text.items.title}</h3>
+              <Holds {...props} />
+            </div>
           </div>
         </div>
+        <Movers {...props} />
         <div>
           <details className="r-fold">
             <summary>
@@ -93,23 +105,16 @@ function monthSentence({ option, estimate, text, language }: ResultParts & Descr
 function Year({ option, text, language, estimate }: ResultParts & DescribedOption) {
   const { p10, p50, p90 } = option.productionKwh
   const used = option.monthlyConsumptionKwh.reduce((sum, kwh) => sum + kwh, 0)
-  const date = formatDate(estimate.madeOn, language)
+  const date = unbrokenDate(estimate.madeOn, language)
   const kwh = (value: number) => formatKwh(value, language)
-  const { kwp, azimuthDeg, tiltDeg } = option.system
   return (
     <MonthChart
       id={`chart-${option.id}`}
       language={language}
       label={text.months.chart(kwh(p50), kwh(used))}
       caption={
-        kwp > 0
-          ? text.months.caption({
-              kwp: formatKwp(kwp, language),
-              facing: text.facing[windOf(azimuthDeg)],
-              tilt: `${Math.round(tiltDeg)}°`,
-              loss: formatPercent(lossPctOf(estimate), language),
-              date,
-            })
+        option.system.kwp > 0
+          ? text.months.caption(formatPercent(lossPctOf(estimate), language), date)
           : text.months.captionPlain(date)
       }
       productionKwh={option.monthlyProductionKwh}
@@ -131,7 +136,7 @@ function Slope({ option, text, language }: ResultParts & DescribedOption) {
     tilt: `${Math.round(tiltDeg)}°`,
   })
   return (
-    <figure>
+    <figure className="r-slope">
       <Roof panels={panels} label={sentence} language={language} />
       <figcaption>
         {sentence} {text.roof.settled}
@@ -140,8 +145,8 @@ function Slope({ option, text, language }: ResultParts & DescribedOption) {
   )
 }
 
-/** Where there is room beside what the price holds: what the visit may add to it. All notes, with their sources, stand folded below. */
-function Movers({ described, text }: ResultParts) {
+/** What the visit may add to the price, each behind its subject, and the way to the visit. All notes, with their sources, stand folded below. */
+function Movers({ described, text, visit }: DetailProps) {
   const movers = described.notes.filter(({ id }) => id.startsWith('may-change-'))
   if (movers.length === 0) return null
   return (
@@ -149,10 +154,21 @@ function Movers({ described, text }: ResultParts) {
       <h3>{text.moves.title}</h3>
       <p className="sm mut">{text.moves.lede}</p>
       <ul className="r-holds">
-        {movers.map(({ id, text: words }) => (
-          <li key={id}>{words}</li>
-        ))}
+        {movers.map(({ id, text: words }) => {
+          const subject = words.slice(0, words.indexOf(':') + 1)
+          return (
+            <li key={id}>
+              <b>{subject}</b>
+              {words.slice(subject.length)}
+            </li>
+          )
+        })}
       </ul>
+      {visit ? (
+        <a className="btn sec2" href={visit}>
+          {text.yes.visit}
+        </a>
+      ) : null}
     </div>
   )
 }
@@ -214,7 +230,7 @@ function Sums({ option, text, language, estimate }: ResultParts & DescribedOptio
               {text.worked.payback(
                 formatMoney(eurFromCents(option.priceCents), 'price', language),
                 formatMoney(option.savingEur.p50, 'estimate', language),
-                paybackPhrase(option.paybackYears, language),
+                paybackSpan(option.paybackYears, language),
               )}
             </p>
           )}

@@ -18,15 +18,12 @@ export interface Places {
   phone: { e164: string; display: string }
 }
 
-/** What could move the price: the notes of the estimate, each with its source. Where the list beside the chart has this name, another. */
+/** All notes of the estimate, each with its source. */
 export function Moves({ described, text, language }: ResultParts) {
   return (
     <details className="r-fold">
       <summary>
-        <h3>
-          <span className="r-narrow">{text.moves.title}</span>
-          <span className="r-wide">{text.moves.all}</span>
-        </h3>
+        <h3>{text.moves.all}</h3>
       </summary>
       <ul className="r-list">
         {described.notes.map((note) => (
@@ -66,13 +63,12 @@ export function NextSteps({ text }: Pick<ResultParts, 'text'>) {
 interface KeepProps extends ResultParts {
   pdfUrl: string
   test: boolean
-  until: string
   /** The form that mails it stands on this page. */
   isMailed: boolean
 }
 
 /** How to keep the quote: the PDF and the link. Buttons that need a script wait hidden for it. */
-export function Keep({ text, language, pdfUrl, test, until, isMailed }: KeepProps) {
+export function Keep({ text, language, pdfUrl, test, isMailed }: KeepProps) {
   const { keep } = text
   return (
     <div className="r-keep">
@@ -102,7 +98,7 @@ export function Keep({ text, language, pdfUrl, test, until, isMailed }: KeepProp
           {keep.print}
         </button>
       </p>
-      <p className="xs mut">{test ? keep.testLede : keep.lede(until)}</p>
+      <p className="xs mut">{test ? keep.testLede : keep.lede}</p>
     </div>
   )
 }

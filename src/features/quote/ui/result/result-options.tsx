@@ -2,8 +2,8 @@ import type { Option } from '#src/features/quote/domain/options/estimate-types.t
 import { endsAtBill, type FitTag, fitTags } from '#src/features/quote/domain/options/result-facts.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/options/worth.ts'
 import { cutInShort } from '#src/features/quote/text/cut-in-short.ts'
-import { paybackPhrase, statementText, systemLine } from '#src/features/quote/text/describe.ts'
-import { paybackSpan } from '#src/features/quote/text/payback-span.ts'
+import { statementText, systemLine } from '#src/features/quote/text/describe.ts'
+import { paybackInShort, paybackSpan } from '#src/features/quote/text/payback-span.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatMoney, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import { BlackoutLine } from '#src/shared/ui/blackout-line/blackout-line.tsx'
@@ -13,7 +13,7 @@ import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-positi
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { type DescribedOption, pairs, type ResultParts } from './result-context.ts'
 
-/** The strip of three prices for phones, then the three options side by side. */
+/** The strip of three prices for phones, the three options side by side, and what there is to know of their figures. */
 export function OptionCards(parts: ResultParts) {
   const { estimate, language, text } = parts
   const options = pairs(parts)
@@ -29,7 +29,7 @@ export function OptionCards(parts: ResultParts) {
           <a key={option.id} href={`#card-${option.id}`} data-option={option.id}>
             <span>{words.name}</span>
             <span className="num">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
-            <span>{paybackPhrase(option.paybackYears, language)}</span>
+            <span>{paybackInShort(option.paybackYears, language)}</span>
             <span className="r-cutline">
               {option.backup.powers.length > 0
                 ? text.cutOf(formatUnit(Math.floor(option.backup.hours.p90), 'h', language))
@@ -49,8 +49,11 @@ export function OptionCards(parts: ResultParts) {
           />
         ))}
       </div>
-      <ReasonsBelow options={options} language={language} />
-      <p className="sm mut r-key">{text.hatchKey}</p>
+      <div className="sm mut r-notes">
+        <ReasonsBelow options={options} language={language} />
+        <p>{text.hatchKey}</p>
+        <p>{parts.described.disclaimer}</p>
+      </div>
     </>
   )
 }
@@ -62,8 +65,15 @@ interface OptionCardProps extends ResultParts, DescribedOption {
 
 /** What sets an option apart, in words. */
 function tagOf(option: Option, tag: FitTag | undefined, { estimate, language, text }: ResultParts): string | undefined {
+  if (tag === 'for-cuts' && isLongestOf(option, estimate.options)) return text.fit.longest
   if (tag !== 'most-of-bill') return tag && text.fit[tag]
   return text.ofBill(formatPercent((100 * option.savingEur.p50) / estimate.home.annualBillEur, language))
+}
+
+/** Another option keeps the essentials on too, for less time. */
+function isLongestOf({ id, backup }: Option, options: readonly Option[]): boolean {
+  const others = options.filter((other) => other.id !== id && other.backup.powers.length > 0)
+  return others.length > 0 && others.every((other) => other.backup.hours.p50 < backup.hours.p50)
 }
 
 function OptionCard({ option, words, language, text, tag, scale }: OptionCardProps) {
@@ -123,8 +133,7 @@ function OptionCard({ option, words, language, text, tag, scale }: OptionCardPro
       </div>
       <div className="r-pickers">
         <a className="btn sec2 wide r-choose" href={`#${id}`} data-option={id}>
-          {text.choose}
-          <span className="vh">: {words.name}</span>
+          {text.choose(words)}
         </a>
         <a className="btn sea wide r-chosen" href={`#${id}`} data-option={id}>
           {text.chosen}
@@ -150,7 +159,7 @@ function ReasonsBelow({ options, language }: { options: DescribedOption[] } & Pi
     .flatMap(({ option, words }) => reasonsOf({ option, language }).map((reason) => ({ name: words.name, reason })))
   if (reasons.length === 0) return null
   return (
-    <ul className="sm mut r-reasons r-wide">
+    <ul className="r-reasons r-wide">
       {reasons.map(({ name, reason }) => (
         <li key={`${name} ${reason}`}>
           <b>{name}:</b> {reason}
@@ -181,6 +190,7 @@ function Saving({ option, language, text, scale }: SavingProps) {
     <div>
       <p className="sm">
         <b>{text.saves(eur(savingEur.p50))}</b>
+        <br />
         {text.thenPaysBack(paybackSpan(option.paybackYears, language))}
       </p>
       <RangeBar

@@ -1,3 +1,4 @@
+import { unbrokenDate } from '#src/features/quote/text/values.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatDate, formatEur, formatPercent, monthNames } from '#src/shared/i18n/format.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
@@ -29,7 +30,7 @@ export function ItemTable({ option, words, estimate, text, language }: ResultPar
   const vatHead =
     rates.length === 1 && rate !== undefined ? text.items.vat(formatPercent(rate, language)) : text.items.vatPlain
   const { asOf, confirmedByOwner } = estimate.priceBook
-  const date = formatDate(asOf, language)
+  const date = unbrokenDate(asOf, language)
   return (
     <div>
       <div className="tblw">

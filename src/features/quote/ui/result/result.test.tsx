@@ -77,13 +77,32 @@ describe('a saved quote on the screen', () => {
   it('says that it is an estimate, how long the prices stand, and leaves no placeholder in its words', () => {
     const html = page(villa)
     expect(html).toContain('Estimate, not an offer')
-    expect(html).toContain('21 Dec 2026')
+    expect(html.match(/21\u00a0Dec\u00a02026/g)).toHaveLength(1)
     expect(html).not.toMatch(/undefined|NaN|\{\w+\}/)
   })
 
   it('an honest no is a result: the reasons stand on the card', () => {
     expect(page(villa)).not.toContain('Not worth it for you')
     expect(page(emptyFlat)).toContain('Not worth it for you')
+  })
+
+  it('says the same years of pay-back in the strip and on the card', () => {
+    const years = (text: string) =>
+      [...text.matchAll(/pays back in ([\d–to ]+)[\s\u00a0]years/g)].map(([, span]) => span)
+    const [strip = '', cards = ''] = page(villa).split('class="g c3 r-options"')
+    expect(years(strip)).toHaveLength(3)
+    expect(years(cards).slice(0, 3)).toEqual(years(strip).map((span) => span?.replace('–', ' to ')))
+  })
+
+  it('tags the dearest option by what the others lack in a power cut', () => {
+    expect(page(villa)).toContain('>Longest in a cut<')
+    expect(page({ ...villa, goals: ['lower-bills'], monthlyBillEur: 190 })).toContain('>Keeps essentials on<')
+  })
+
+  it('puts what could move the price behind its subject, with the way to the visit where a choice can be made', () => {
+    const movers = (html: string) => html.split('class="r-movers"')[1]?.split('r-fold')[0] ?? ''
+    expect(movers(page(villa))).toMatch(/<b>Fuse board:<\/b> .*href="\/visit\?town=marbella&amp;quote=token"/)
+    expect(movers(page(villa, { choosing: null }))).not.toContain('/visit')
   })
 
   it('can be chosen by link alone: one detail for each option, one of them first', () => {

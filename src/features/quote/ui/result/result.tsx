@@ -4,7 +4,7 @@ import { firstShown, vatRateOf } from '#src/features/quote/domain/options/result
 import { describeEstimate } from '#src/features/quote/text/describe.ts'
 import { uiText } from '#src/features/quote/ui/ui-text.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatDate, formatEur, formatMoney, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatEur, formatMoney, formatPercent, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Note } from '#src/shared/ui/note/note.tsx'
 import { pairs, type ResultParts, resultText } from './result-context.ts'
@@ -12,7 +12,7 @@ import { OptionDetail } from './result-detail.tsx'
 import { Assumptions, Keep, Moves, NextSteps, type Places } from './result-keep.tsx'
 import { OptionCards } from './result-options.tsx'
 import { SendIt, type Sending } from './result-send.tsx'
-import { type Choosing, ChosenLine, TwoWays, YesBar } from './result-yes.tsx'
+import { type Choosing, ChosenLine, TwoWays, visitPath, YesBar } from './result-yes.tsx'
 
 export interface QuoteResultProps {
   estimate: Estimate
@@ -68,13 +68,7 @@ export function QuoteResult({
             <p className="sm mut r-ref">
               {text.reference} <b className="tn nw">{reference}</b>
             </p>
-            <Keep
-              {...parts}
-              pdfUrl={pdfUrl}
-              test={test}
-              until={formatDate(estimate.validUntil, language)}
-              isMailed={sending !== null}
-            />
+            <Keep {...parts} pdfUrl={pdfUrl} test={test} isMailed={sending !== null} />
           </div>
         </div>
         {test && (
@@ -99,7 +93,6 @@ export function QuoteResult({
           </div>
         ) : null}
         <OptionCards {...parts} />
-        <p className="sm r-offer">{parts.described.disclaimer}</p>
       </div>
       {pairs(parts).map((pair) => (
         <OptionDetail
@@ -107,6 +100,7 @@ export function QuoteResult({
           {...parts}
           {...pair}
           first={pair.option.id === first}
+          visit={choosing ? visitPath(places, estimate.answers.town, choosing.token) : null}
           yes={choosing ? <YesBar {...parts} {...pair} {...{ reference, places, choosing }} /> : null}
         />
       ))}

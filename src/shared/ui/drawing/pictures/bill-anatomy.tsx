@@ -14,11 +14,15 @@ const lines = [
   { name: 'IVA', of: 'vat' },
 ] as const
 const lineY = (i: number) => 76 + i * 21
+/** The middle of a number. */
+const tileY = (i: number) => lineY(i) - 5
+/** From a number to the two lines that it stands for. */
+const toTwo = (i: number) => `M66 ${tileY(i)}h8m10-10.5h-10v21h10`
 
 /** What a bill's lines come to, as the reader's language writes it; a line that this bill has not is a dash. */
 export type BillAmounts = Readonly<Record<(typeof lines)[number]['of'] | 'total', string>>
 
-/** A bill from top to bottom, with the amounts of an example or without any; the bracket marks the lines that an owner can change. */
+/** A bill from top to bottom, with the amounts of an example or without any; the bracket marks the lines that an owner can change, with its words beside it. */
 export function BillAnatomy({
   words,
   amounts,
@@ -58,14 +62,20 @@ export function BillAnatomy({
       </g>
       <path {...paint.rows} d="M98 57h180M98 212h180" />
       <path {...paint.bracket} d="M291 63v59" />
+      {[words.marks.first, words.marks.second, words.marks.third].map((line, i) => (
+        <text key={line} x="306" y={82 + i * 15}>
+          {line}
+        </text>
+      ))}
       <At x={232} y={22}>
-        <Cat />
+        <Cat onSky />
       </At>
-      <Tile n={1} x={58} y={lineY(0) - 5} />
-      <Tile n={2} x={58} y={lineY(1) - 5} />
-      <Tile n={3} x={58} y={lineY(2) - 5} />
-      <Tile n={4} x={58} y={lineY(3.5) - 5} />
-      <Tile n={5} x={58} y={lineY(5.5) - 5} />
+      <path {...paint.lead} d={`M66 ${tileY(0)}h18M66 ${tileY(1)}h18M66 ${tileY(2)}h18${toTwo(3.5)}${toTwo(5.5)}`} />
+      <Tile n={1} x={58} y={tileY(0)} />
+      <Tile n={2} x={58} y={tileY(1)} />
+      <Tile n={3} x={58} y={tileY(2)} />
+      <Tile n={4} x={58} y={tileY(3.5)} />
+      <Tile n={5} x={58} y={tileY(5.5)} />
     </Sheet>
   )
 }

@@ -30,9 +30,8 @@ export function PoolHeatBalance({ words }: { words: DrawingWords['pool-heat-bala
       <Tile n={1} x={128} y={122} />
       <Tile n={2} x={206} y={128} />
       <Tile n={3} x={258} y={112} />
-      <Tile n={4} x={240} y={250} />
+      <Tile n={4} x={68} y={232} />
       <Tile n={5} x={325} y={114} />
-      <Tile n={5} x={38} y={40} />
     </Sheet>
   )
 }

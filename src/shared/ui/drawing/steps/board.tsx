@@ -8,22 +8,16 @@ interface BoardProps {
   rcd?: Lever
   /** From the left; those not named are up. */
   breakers?: readonly Lever[]
-  /** Middle, in units from the left, of the switch that is meant: an arrow pushes its lever up from below, or down from above. */
+  /** Middle, in units from the left, of the switch that is meant: an arrow from outside pushes its lever up, or down. */
   at?: number
   goes?: 'up' | 'down'
 }
 
 /** A small board, in the order of the large drawing: the main switch, the surge protector, the RCD with its T button, five breakers. */
 export function Board({ main = 'up', rcd = 'up', breakers = [], at, goes = 'up' }: BoardProps) {
-  const arrow =
-    at === undefined
-      ? undefined
-      : goes === 'up'
-        ? `M${at} 79V62M${at - 6} 69l6-7 6 7`
-        : `M${at} 11v17M${at - 6} 21l6 7 6-7`
   return (
     <>
-      <rect {...paint.box} x="2" y="8" width="156" height="74" rx="8" />
+      <rect {...paint.box} x="2" y="13" width="156" height="64" rx="8" />
       <path {...paint.rail} d="M8 40h144v10H8z" />
       <LeverSwitch x={8} wide={20} lever={main} />
       <path {...paint.box} d="M31 22h12v46H31z" />
@@ -34,13 +28,28 @@ export function Board({ main = 'up', rcd = 'up', breakers = [], at, goes = 'up' 
       {breakerX.map((x, i) => (
         <LeverSwitch key={x} x={x} wide={13} lever={breakers[i] ?? 'up'} />
       ))}
-      {arrow === undefined ? null : (
-        <>
-          {/* In the dark the arrow and the board are both light: its edge tells them apart. */}
-          <path {...paint.bracket} style={{ stroke: 'var(--aln)', strokeWidth: 6 }} d={arrow} />
-          <path {...paint.bracket} d={arrow} />
-        </>
-      )}
+      {rcd === 'faulty' ? <Ring x={46} wide={32} /> : null}
+      {breakerX.map((x, i) => (breakers[i] === 'faulty' ? <Ring key={x} x={x} wide={13} /> : null))}
+      {at === undefined ? null : <Push at={at} goes={goes} />}
+    </>
+  )
+}
+
+/** Round the whole switch that stays down. */
+function Ring({ x, wide }: { x: number; wide: number }) {
+  return <rect {...paint.alarm} x={x - 1.5} y="20.5" width={wide + 3} height="49" rx="3" />
+}
+
+/** From outside the board to the lever. In the dark the sky asks for a light line, and the board, which stays light, for a dark one. */
+function Push({ at, goes }: { at: number; goes: 'up' | 'down' }) {
+  const [outside, inside] =
+    goes === 'up'
+      ? [`M${at} 88V78`, `M${at} 76V63M${at - 6} 69l6-7 6 7`]
+      : [`M${at} 2v10`, `M${at} 14v29M${at - 6} 37l6 7 6-7`]
+  return (
+    <>
+      <path {...paint.bracket} d={outside} />
+      <path {...paint.bracket} style={{ stroke: 'var(--abl)' }} d={inside} />
     </>
   )
 }

@@ -85,7 +85,7 @@ export const en: DrawingWords = {
       'Walls and ground: little',
       'Sun and heat pump put it back',
     ],
-    marks: { litre: '0.68 kWh', litreUnit: 'leave with each litre' },
+    marks: { litre: '0.68 kWh', litreUnit: 'leaves with each litre' },
   },
   'hot-water-tank': {
     label:
@@ -134,10 +134,10 @@ export const en: DrawingWords = {
     legend: [
       'Main switch (IGA): turns everything off',
       'Surge protection: takes the spikes',
-      'RCD (diferencial): protects people; T tests it',
-      'Breakers (magnetotérmicos): protect the cables',
+      'RCD (*diferencial*): protects people; T tests it',
+      'Breakers (*magnetotérmicos*): protect the cables',
     ],
-    marks: {},
+    marks: { rcd: 'RCD', test: 'Test' },
   },
   'rcd-steps': {
     label:
@@ -155,8 +155,7 @@ export const en: DrawingWords = {
   'bill-anatomy': {
     label:
       'The lines of a Spanish electricity bill from top to bottom: power, energy, surplus, social levy, electricity tax, meter, VAT and the total.',
-    caption:
-      'Lines you can change: the power you contract, the energy you buy and, with panels, the surplus you send out.',
+    caption: 'The surplus line is for homes with panels.',
     legend: [
       'Power: paid by the day, also when you are away',
       'Energy: each hour band has its own price',
@@ -164,7 +163,7 @@ export const en: DrawingWords = {
       'Social levy and electricity tax',
       'Meter rental, then VAT on everything',
     ],
-    marks: {},
+    marks: { first: 'you can', second: 'change', third: 'these' },
   },
   'surplus-flow': {
     label:

@@ -88,7 +88,7 @@ export const es: DrawingWords = {
       'Paredes y terreno: poco',
       'El sol y la bomba de calor lo reponen',
     ],
-    marks: { litre: '0,68 kWh', litreUnit: 'se van con cada litro' },
+    marks: { litre: '0,68 kWh', litreUnit: 'se va con cada litro' },
   },
   'hot-water-tank': {
     label:
@@ -140,7 +140,7 @@ export const es: DrawingWords = {
       'Diferencial: protege a las personas; T lo prueba',
       'Automáticos: protegen cada línea',
     ],
-    marks: {},
+    marks: { rcd: 'Diferencial', test: 'Prueba' },
   },
   'rcd-steps': {
     label:
@@ -158,8 +158,7 @@ export const es: DrawingWords = {
   'bill-anatomy': {
     label:
       'Las líneas de una factura de la luz, de arriba abajo: potencia, energía, excedentes, bono social, impuesto eléctrico, contador, IVA y total.',
-    caption:
-      'Dependen de ti la potencia que contratas, la energía que compras y, si tienes placas, los excedentes que viertes.',
+    caption: 'La línea de excedentes es para casas con placas.',
     legend: [
       'Potencia: se paga a diario, estés o no en casa',
       'Energía: cada tramo horario tiene su precio',
@@ -167,7 +166,7 @@ export const es: DrawingWords = {
       'Bono social e impuesto eléctrico',
       'Alquiler del contador, y el IVA de todo',
     ],
-    marks: {},
+    marks: { first: 'lo que', second: 'puedes', third: 'cambiar' },
   },
   'surplus-flow': {
     label:

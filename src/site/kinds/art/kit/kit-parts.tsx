@@ -158,9 +158,10 @@ export const kitParts = {
   ),
   'earth-rod': (
     <>
-      <rect className="qw" x="-20" y="-74" width="40" height="30" rx="4" />
-      <path className="q4" d="M0 -44V34" />
-      <path className="q4" d="M-16 12h32M-10 24h20" strokeWidth="3" />
+      <rect className="qw" x="-20" y="-112" width="40" height="30" rx="4" />
+      <path className="qg" d="M-400 -50H400V0H-400z" />
+      <path className="q4" d="M0 -82V-4" />
+      <path className="q4" d="M-16 -26h32M-10 -14h20" strokeWidth="3" />
     </>
   ),
   'pool-cover': (

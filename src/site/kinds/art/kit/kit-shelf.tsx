@@ -1,21 +1,18 @@
 import { type KitPart, kitParts } from './kit-parts.tsx'
 
-const slotWidth = 126
-
-/** Parts side by side on one ground, each above the number that its row has. What it shows stands in that list. */
-export function KitShelf({ parts }: { parts: readonly KitPart[] }) {
+/** Parts side by side, each on the ground above its name. The table beside it says the same names, so nobody has to hear them twice. */
+export function KitShelf({ parts }: { parts: readonly { part: KitPart; name: string }[] }) {
   return (
-    <svg viewBox={`0 46 ${slotWidth * parts.length} 200`} aria-hidden="true">
-      <path className="qg" d="M-10 200H900V260H-10z" />
-      {parts.map((part, at) => (
-        <g key={part} transform={`translate(${slotWidth * (at + 0.5)} 200)`}>
-          {kitParts[part]}
-          <rect className="kit-tile" x="-14" y="9" width="28" height="28" rx="5" />
-          <text className="kit-number" y="29" textAnchor="middle">
-            {at + 1}
-          </text>
-        </g>
+    <ul className="k-shelf" aria-hidden="true">
+      {parts.map(({ part, name }) => (
+        <li key={name}>
+          <svg viewBox="-65 -148 130 151" preserveAspectRatio="xMidYMax" aria-hidden="true">
+            <path className="qg" d="M-400 0H400V9H-400z" />
+            {kitParts[part]}
+          </svg>
+          <span>{name}</span>
+        </li>
       ))}
-    </svg>
+    </ul>
   )
 }

@@ -109,8 +109,8 @@ export function IndexHouse() {
       <path stroke="var(--aln)" strokeWidth="2" d="M866 462v6M924 462v6" />
       <path fill="var(--aln)" d="M884 446c0-8 4-11 10-11l2-5 4 4c6 2 8 6 8 12zM908 444q8 0 8-8" />
       <path stroke="var(--aln)" strokeWidth="2" fill="none" d="M906 445q9 0 8-9" />
-      <path stroke="var(--aln)" strokeWidth="1.5" d="M826 384v20" />
-      <path fill="var(--sun)" stroke="var(--aln)" strokeWidth="1.5" d="M815 412l5-8h12l5 8z" />
+      <path stroke="var(--aln)" strokeWidth="1.5" d="M812 384v20" />
+      <path fill="var(--sun)" stroke="var(--aln)" strokeWidth="1.5" d="M801 412l5-8h12l5 8z" />
       <path stroke="var(--aln)" strokeWidth="2.5" d="M804 440h46M810 440v30M844 440v30" />
       <circle cx="778" cy="476" r="3" fill="var(--roof)" />
       <circle cx="801" cy="476" r="3" fill="var(--roof)" />
@@ -196,6 +196,7 @@ export function IndexHouse() {
         fill="none"
         stroke="var(--sun)"
         strokeWidth="3"
+        strokeDasharray="10 7"
         strokeLinecap="round"
         strokeLinejoin="round"
         d="M892 250L986 291V412H992M1003 420V430M1016 412H1026V492H1094V428M1003 470V506H714V493H698"

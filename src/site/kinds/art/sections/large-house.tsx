@@ -19,7 +19,7 @@ export function LargeHouse() {
       <rect className="qt" x="356" y="458" width="150" height="64" />
       <path className="qn" d="M350 452H512V458H350zM350 452H356V528H350zM506 452H512V528H506zM350 522H512V528H350z" />
       <circle cx="388" cy="494" r="20" className="qw" />
-      <path className="qo" d="M388 494l12-8M388 494l-4 14M388 494l-10-10" />
+      <path className="l-in" d="M388 494l12-8M388 494l-4 14M388 494l-10-10" />
       <rect className="qw" x="424" y="478" width="26" height="40" rx="6" />
       <rect className="qw" x="462" y="486" width="32" height="32" rx="4" />
       <path className="q4" d="M412 484H424" />
@@ -39,11 +39,11 @@ export function LargeHouse() {
         d="M566 136l52-18l-2-5l-52 18zM626 136l52-18l-2-5l-52 18zM686 136l52-18l-2-5l-52 18zM744 136l52-18l-2-5l-52 18z"
       />
       <path
-        className="qo"
+        className="l-in"
         d="M584 332v-30h70v30M584 314h70M700 332v-44M680 288h40M590 236v-34h60v34M590 220h60M716 236v-24h50v24"
       />
       <path className="q1" d="M693 256h14l5 10h-24z" />
-      <path className="qm" d="M700 243v13" style={{ strokeWidth: '1.500' }} />
+      <path className="l-in" d="M700 243v13" style={{ strokeWidth: '1.500' }} />
       <path
         className="qo"
         d="M566 162h230"
@@ -51,7 +51,7 @@ export function LargeHouse() {
       />
       <rect className="qw" x="574" y="372" width="54" height="70" rx="4" />
       <path
-        className="qo"
+        className="l-in"
         d="M582 386h38M582 402h38M582 418h38"
         style={{ strokeDasharray: '5 4', strokeWidth: '6', strokeLinecap: 'butt' }}
       />
@@ -60,7 +60,7 @@ export function LargeHouse() {
       <rect className="qw" x="736" y="380" width="30" height="62" rx="4" />
       <rect className="qe" x="741" y="398" width="20" height="38" />
       <rect className="qw" x="650" y="360" width="34" height="26" rx="3" />
-      <path className="qo" d="M658 373h18" />
+      <path className="l-in" d="M658 373h18" />
       <path className="q9" d="M720 132V150M600 128H540V372H574M684 373H720V380M628 392H640V373H650" />
       <path className="qj" d="M600 128H540V372H574M684 373H720V380M628 392H640V373H650" />
       <path className="qn" d="M930 252H1084V260H930zM936 260H944V332H936zM1070 260H1078V332H1070z" />
@@ -79,7 +79,7 @@ export function LargeHouse() {
       <path className="qw" d="M1200 226H1310V302H1200z" />
       <path className="qr" d="M1194 226L1255 204L1316 226z" />
       <path className="qx" d="M1220 242v14M1290 242v14" strokeWidth="12" />
-      <path className="qo" d="M1244 302v-34h22v34" />
+      <path className="l-in" d="M1244 302v-34h22v34" />
       <path className="qw" d="M1462 240H1480V300H1462z" />
       <path className="qn" d="M1458 236H1484V242H1458z" />
       <path

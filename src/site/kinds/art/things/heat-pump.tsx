@@ -22,11 +22,11 @@ export function HeatPump({ words }: { words: readonly string[] }) {
       <circle cx="484" cy="292" r="5" fill="var(--roof)" />
       <path className="q5" d="M-20 226q14-10 28 0t28 0M-20 242q14-10 28 0t28 0" />
       <circle cx="80" cy="206" r="3" fill="var(--ink)" />
-      <path className="qa" d="M80 206L-26 150V120h8" />
-      <text className="cn" x="-13" y="119">
+      <path className="qa" d="M80 206L161 150V120h-8" />
+      <text className="cn" x="148" y="119" textAnchor="end">
         {words[0]}
       </text>
-      <text className="ct" x="-13" y="137">
+      <text className="ct" x="148" y="137" textAnchor="end">
         {words[1]}
       </text>
       <circle cx="258" cy="160" r="3" fill="var(--deep)" />

@@ -1,0 +1,49 @@
+import type { Town } from '#src/shared/domain/vocabulary.ts'
+import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { business } from '#src/site/business.ts'
+import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
+import { officesIn } from '#src/site/kinds/blocks/coast.tsx'
+import { dial } from '#src/site/kinds/local-emergency/dial.ts'
+import { openingLines } from '#src/site/opening-lines.ts'
+import { type BuiltRouteId, pathOf } from '#src/site/routes.ts'
+import './local-help.css'
+import { townText } from './text.ts'
+
+/** In a town with an office: when it is open, and whom to ring when the light is out, danger first. */
+export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRouteId; language: Language }) {
+  const { help } = townText(language)
+  const faults = emergencyNumber('electricity-faults').number
+  const numbers = [
+    { href: dial('112'), number: '112', when: help.danger },
+    { href: dial(faults), number: faults, when: help.street },
+    { href: `tel:${business.phone.e164}`, number: business.phone.display, when: help.home },
+  ]
+  return (
+    <section className="sec tight k-local" aria-labelledby="help">
+      <div className="wrap">
+        <div>
+          <h2>{help.offices(townNames[town], officesIn(town))}</h2>
+          <p className="mut">{help.hours(openingLines(language).join(', '))}</p>
+        </div>
+        <div className="k-help">
+          <h2 id="help">{help.heading}</h2>
+          <ul>
+            {numbers.map(({ href, number, when }) => (
+              <li key={href}>
+                <a className="num" href={href}>
+                  {number}
+                </a>
+                <span className="sm mut">{when}</span>
+              </li>
+            ))}
+          </ul>
+          <a className="tl" href={pathOf(page, language)}>
+            {help.page(townNames[town])} <Icon name="arrow" size={20} />
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

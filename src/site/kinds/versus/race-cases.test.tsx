@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { RaceSides } from './race-cases.tsx'
+import { runRace } from './race-result.ts'
+
+const figures = { quantity: (name: string) => ({ value: Number(name), decimals: 0 }) }
+const choices = {
+  new: { name: 'A new boiler', than: 'a new boiler', choose: 'Ask first.' },
+  pump: { name: 'Heat pump', than: 'a heat pump', choose: 'Choose the heat pump.' },
+}
+
+it('names in the table whose price decides and where readers find their own', () => {
+  const results = runRace(
+    {
+      measure: 'cost',
+      cases: [
+        [
+          { id: 'new', quoted: true, run: '8000' },
+          { id: 'pump', buy: '11000', run: '3000' },
+        ],
+      ],
+    },
+    figures,
+  )
+  const html = renderToStaticMarkup(
+    <RaceSides
+      language="en"
+      cases={[{ name: 'Boiler broken', note: 'Four people', art: 'villa-broken' }]}
+      choices={choices}
+      results={results}
+      ownPrice="It is on your bill."
+    />,
+  )
+  expect(html).toContain('>price of a new boiler<')
+  expect(html).toContain('Heat pump, if that is over €6,000')
+  expect(html).toContain('prices. It is on your bill.</p>')
+})
