@@ -53,7 +53,6 @@ export const containerShapes = {
   verdict: z.strictObject({}),
   steps: z.strictObject({}),
   /** A list of days, each in bold in front of what happened on it. */
-  dates: z.strictObject({}),
 } as const
 export type ContainerName = keyof typeof containerShapes
 

@@ -127,7 +127,6 @@ function renderContainer(
         {inside}
       </div>
     )
-  if (name === 'dates') return <div className="blk dates-l">{inside}</div>
   if (name === 'steps') return <div className="blk steps-l">{inside}</div>
   const { kind } = containerShapes.note.parse({ ...attributes })
   return (

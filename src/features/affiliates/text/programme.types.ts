@@ -57,7 +57,6 @@ export interface ProgrammeText {
     phone: string
     phoneHint: string
     consent: { before: string; policy: string; after: string }
-    required: string
     send: string
     sending: string
     kept: string

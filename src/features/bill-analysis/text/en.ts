@@ -7,7 +7,7 @@ export const en: BillWords = {
     drop: 'Choose the bill, or drop it here',
     pick: 'Photograph or choose the bill',
     formats:
-      'Best is the whole PDF, or else a photo of the page with the QR code. PDF, JPEG, PNG or WebP, 8 MB at most.',
+      'The whole PDF reads clearest, or a photo of the page with the QR code. PDF, JPEG, PNG or WebP, 8 MB at most.',
     photograph: 'Photograph it',
     file: 'Choose a file',
     hints: 'Photograph paper flat and in daylight, and cover your name and account if you wish.',
@@ -227,7 +227,6 @@ export const en: BillWords = {
     email: 'E-mail',
     phone: 'Phone',
     question: 'Your question',
-    required: 'required',
     optional: 'optional',
     either: { email: 'or phone: one is enough', phone: 'or e-mail: one is enough' },
     keepFile: 'Send my bill and keep it, encrypted, for 30 days. After that it is deleted.',

@@ -230,7 +230,6 @@ export const es: BillWords = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     question: 'Tu pregunta',
-    required: 'obligatorio',
     optional: 'opcional',
     either: { email: 'o teléfono: basta con uno', phone: 'o correo: basta con uno' },
     keepFile: 'Enviad mi factura y guardadla cifrada durante 30 días. Después se borra.',

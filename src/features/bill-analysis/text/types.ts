@@ -116,7 +116,6 @@ export interface BillWords {
     email: string
     phone: string
     question: string
-    required: string
     optional: string
     either: Record<'email' | 'phone', string>
     keepFile: string

@@ -134,7 +134,7 @@ export function SendBill({ language, files, facts, annualKwh, privacyPath }: Pro
       <p className="mut">{words.text(taken.map(({ name }) => name).join(', '))}</p>
       <form ref={place} onSubmit={submit} noValidate>
         <FormTrap language={language} />
-        <Field {...of('name')} label={words.name} required={words.required}>
+        <Field {...of('name')} label={words.name}>
           {(control) => <input {...control} className="in" name="name" autoComplete="name" maxLength={120} required />}
         </Field>
         <Field {...of('email')} label={words.email} either={words.either.email}>

@@ -29,7 +29,6 @@ export const en: ContactText = {
   message: 'Message',
   messageHint: 'Leave out bank details and passwords.',
   optional: 'optional',
-  required: 'required',
   either: {
     email: 'or phone: one is enough',
     phone: 'or e-mail: one is enough',

@@ -29,7 +29,6 @@ export const es: ContactText = {
   message: 'Mensaje',
   messageHint: 'No escribas datos bancarios ni contraseñas.',
   optional: 'opcional',
-  required: 'obligatorio',
   either: {
     email: 'o teléfono: basta con uno',
     phone: 'o correo: basta con uno',

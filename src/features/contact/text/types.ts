@@ -15,7 +15,6 @@ export interface ContactText {
   message: string
   messageHint: string
   optional: string
-  required: string
   /** Beside two fields of which one is enough, which the other is. */
   either: Record<'email' | 'phone' | 'service' | 'message', string>
   /** The specified sentence, split around the name of the policy so that it can be a link once that page exists. */

@@ -4,7 +4,7 @@ import { services } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
-import { Field, FieldError, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { Field, FieldError } from '#src/shared/ui/field/field.tsx'
 import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { business } from '#src/site/business.ts'
 import { isBuilt, pathOf } from '#src/site/routes.ts'
@@ -60,7 +60,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
       <input type="hidden" name="language" value={language} />
       <FormTrap language={language} />
       <div className="pairs level">
-        <Field {...field('name')} label={text.name} required={text.required}>
+        <Field {...field('name')} label={text.name}>
           {(control) => (
             <input
               {...control}
@@ -158,7 +158,6 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
               text.consent.policy
             )}
             {text.consent.after}
-            <RequiredMark word={text.required} />
           </span>
         </label>
         <label className="ck">

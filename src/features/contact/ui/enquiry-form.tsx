@@ -2,7 +2,7 @@ import { contactText } from '#src/features/contact/text/text.ts'
 import type { Service } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
-import { Field, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { Field } from '#src/shared/ui/field/field.tsx'
 import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { business } from '#src/site/business.ts'
 import { pathOf } from '#src/site/routes.ts'
@@ -34,7 +34,7 @@ export function EnquiryForm({ language, service }: { language: Language; service
       <input type="hidden" name="language" value={language} />
       <FormTrap language={language} />
       <input type="hidden" name="service" value={service} />
-      <Field {...field('name')} label={text.name} required={text.required}>
+      <Field {...field('name')} label={text.name}>
         {(control) => (
           <input {...control} className="in" name="name" type="text" autoComplete="name" maxLength={120} required />
         )}
@@ -59,7 +59,6 @@ export function EnquiryForm({ language, service }: { language: Language; service
             {text.consent.before}
             <a href={pathOf('privacy-policy', language)}>{text.consent.policy}</a>
             {text.consent.after}
-            <RequiredMark word={text.required} />
           </span>
         </label>
       </div>

@@ -5,13 +5,13 @@ import { paybackPhrase, poorPayback, textOf } from './describe.ts'
 import { fill, spokenEither } from './values.ts'
 
 /**
- * 'pays back in 6 to 7 years': from the likely to the poor case, for a sentence. Where both end in one year only that year is said, and where the poor
+ * 'pays back in 6 to 7 years': from the good case to the poor one, as the calculators say it, for a sentence. Where both end in one year only that year is said, and where the poor
  * one never comes, that it does not.
  */
 export function paybackSpan(paybackYears: Option['paybackYears'], language: Language): string {
-  const { p10, p50 } = paybackYears
+  const { p10, p50, p90 } = paybackYears
   const text = textOf(language)
-  const from = wholePaybackYears(p50 ?? 0)
+  const from = wholePaybackYears(p90 ?? p50 ?? 0)
   const to = wholePaybackYears(p10 ?? 0)
   if (p10 === null || p50 === null || p50 < 0.5 || from === to)
     return paybackPhrase(paybackYears, language) + poorPayback(paybackYears, language)
@@ -21,13 +21,13 @@ export function paybackSpan(paybackYears: Option['paybackYears'], language: Lang
 }
 
 /** '6–7 years': the same years alone, for a table whose row says what they are. */
-export function paybackYearsOf({ p10, p50 }: Option['paybackYears'], language: Language): string {
+export function paybackYearsOf({ p10, p50, p90 }: Option['paybackYears'], language: Language): string {
   const text = textOf(language)
   const { payback } = text
   if (p50 === null) return payback.shortNever
   if (p50 < 0.5) return payback.shortLessThanOne
-  const from = wholePaybackYears(p50)
-  if (p10 === null) return fill(payback.shortOrMore, { years: from }, text, language)
+  if (p10 === null) return fill(payback.shortOrMore, { years: wholePaybackYears(p50) }, text, language)
+  const from = wholePaybackYears(p90 ?? p50)
   const to = wholePaybackYears(p10)
   if (from === to) return from === 1 ? payback.shortOneYear : fill(payback.short, { years: from }, text, language)
   return fill(payback.short, { years: `${from}–${to}` }, text, language)

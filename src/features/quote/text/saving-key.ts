@@ -4,7 +4,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
  * Why a saving may end higher: a home whose contract is dearer than the median of today's offers saves more with each kWh. That spread is the greater
  * part of the range (`savingRange`); a year of more sun and the model add a few percent.
  */
-export const savingHatch: Record<Language, string> = {
+const savingHatch: Record<Language, string> = {
   en: 'Hatched: may come on top, mostly where your electricity costs more than the usual price.',
   es: 'Rayado: puede sumarse, sobre todo si pagas la luz más cara de lo habitual.',
 }

@@ -153,7 +153,6 @@ export const uiEn: QuoteUiText = {
     phone: 'Phone',
     phoneHint: 'Spanish or with its country code, such as +44.',
     optional: 'optional',
-    required: 'required',
     either: { email: 'or phone: one is enough', phone: 'or e-mail: one is enough' },
     consentPrivacy: 'I agree to the Privacy Policy and consent to being contacted about my enquiry',
     privacyPolicy: 'Privacy Policy',

@@ -153,7 +153,6 @@ export const uiEs: QuoteUiText = {
     phone: 'Teléfono',
     phoneHint: 'Español, o con el prefijo de tu país, como +44.',
     optional: 'opcional',
-    required: 'obligatorio',
     either: { email: 'o teléfono: basta con uno', phone: 'o correo: basta con uno' },
     consentPrivacy: 'He leído la política de privacidad y quiero que me contactéis sobre mi consulta',
     privacyPolicy: 'política de privacidad',

@@ -52,7 +52,6 @@ export interface QuoteUiText {
     phone: string
     phoneHint: string
     optional: string
-    required: string
     /** Beside e-mail and phone: one of them is enough. */
     either: Record<'email' | 'phone', string>
     /** The specified sentence, the same as on the contact form: both are stored under one version. */

@@ -16,7 +16,6 @@ export interface ReviewText {
   send: string
   sending: string
   optional: string
-  required: string
   errorTitle: string
   errorPrefix: string
   fields: { stars: string; words: string; consent: string }
@@ -75,7 +74,6 @@ export const reviewText: Record<Language, ReviewText> = {
     send: 'Send my opinion',
     sending: 'Sending…',
     optional: 'optional',
-    required: 'required',
     errorTitle: 'Something is missing',
     errorPrefix: 'Error:',
     fields: {
@@ -157,7 +155,6 @@ export const reviewText: Record<Language, ReviewText> = {
     send: 'Enviar mi opinión',
     sending: 'Enviando…',
     optional: 'opcional',
-    required: 'obligatorio',
     errorTitle: 'Falta algo',
     errorPrefix: 'Error:',
     fields: {

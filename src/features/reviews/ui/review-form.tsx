@@ -6,7 +6,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
-import { Field, FieldError, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { Field, FieldError } from '#src/shared/ui/field/field.tsx'
 import { TextField } from '#src/shared/ui/field/text-field.tsx'
 import { fieldId, type ReviewValues } from './form-body.ts'
 
@@ -62,7 +62,7 @@ export function ReviewForm({ language, invitation, path, values, errors: problem
           ))}
         </div>
       </fieldset>
-      <Field {...field('words')} label={text.words} hint={text.wordsHint} required={text.required}>
+      <Field {...field('words')} label={text.words} hint={text.wordsHint}>
         {(control) => (
           <textarea
             {...control}
@@ -108,10 +108,7 @@ export function ReviewForm({ language, invitation, path, values, errors: problem
             aria-describedby={consentError ? `${fieldId('consent')}-error` : undefined}
             aria-invalid={consentError ? true : undefined}
           />
-          <span>
-            {text.consent}
-            <RequiredMark word={text.required} />
-          </span>
+          <span>{text.consent}</span>
         </label>
       </div>
       <p className="form-end">

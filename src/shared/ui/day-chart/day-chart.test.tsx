@@ -41,6 +41,6 @@ it('draws what is stored hour by hour, on the use and no higher than the sun, an
     [11, 1, 3],
   ])
   expect(barsOf(html, 'b-pool')).toEqual([[20, 1, 0.4]])
-  expect(html).toContain('clip-path="url(#sun-june)"')
+  expect(html).toContain('clip-path="url(#sun-june-560)"')
   expect(html).toMatch(/>fills<.*>gives</)
 })

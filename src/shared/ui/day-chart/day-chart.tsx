@@ -58,6 +58,8 @@ const fills = { valley: 'var(--shade)', flat: 'var(--edge)', peak: 'var(--ink)' 
 
 function Drawing(props: DayChartProps & { width: number }) {
   const { label, madeKwh, usedKwh, battery, topKw, madeLabel, usedLabel, tariff, periodNames, width } = props
+  // The wide and the narrow drawing each cut by their own sun.
+  const clip = `${battery?.id}-${width}`
   const slot = (width - left - 6) / 24
   const x = (hour: number) => r(left + slot * hour)
   const y = (kw: number) => r(bottom - ((bottom - top) * kw) / topKw)
@@ -96,12 +98,12 @@ function Drawing(props: DayChartProps & { width: number }) {
       <path className="b-sun" d={sun} />
       {battery ? (
         <>
-          <clipPath id={battery.id}>
+          <clipPath id={clip}>
             <path d={sun} />
           </clipPath>
           <path
             className="b-stored"
-            clipPath={`url(#${battery.id})`}
+            clipPath={`url(#${clip})`}
             d={storing.map((hour) => bar(hour, storedTo(hour))).join('')}
           />
           <path className="b-pool" d={giving.map((hour) => bar(hour, used(hour) - given(hour))).join('')} />

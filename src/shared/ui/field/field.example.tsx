@@ -9,7 +9,6 @@ const words = {
     error: 'Enter a phone number or an e-mail',
     prefix: 'Error:',
     optional: 'optional',
-    required: 'required',
     either: 'or e-mail: one is enough',
     name: 'Name',
     bill: 'Monthly bill',
@@ -27,7 +26,6 @@ const words = {
     error: 'Escribe un teléfono o un correo',
     prefix: 'Error:',
     optional: 'opcional',
-    required: 'obligatorio',
     either: 'o correo: basta con uno',
     name: 'Nombre',
     bill: 'Factura al mes',
@@ -92,7 +90,7 @@ export const example: Example = {
     {
       name: 'Required',
       show: (language) => (
-        <Field id="name" label={words[language].name} required={words[language].required}>
+        <Field id="name" label={words[language].name}>
           {(control) => <input {...control} className="in" required />}
         </Field>
       ),

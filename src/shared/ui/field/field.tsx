@@ -15,45 +15,23 @@ export interface FieldProps {
   error?: string | undefined
   /** "Error:" / "Error:" for readers of the page by ear. */
   errorPrefix?: string
-  /** "optional" in the page's language; this and the next two stand in brackets behind the label. */
+  /** "optional" in the page's language; this and the next stand in brackets behind the label. */
   optional?: string
-  /** "required" in the page's language, for the eye: the control itself says it to the ear with its `required`. */
-  required?: string
   /** "or phone: one is enough" in the page's language: this field and its neighbour ask for one answer between them. */
   either?: string
   children: (control: FieldControl) => ReactNode
 }
 
-/** One question with one control: label above, hint under it, error between hint and control. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  errorPrefix = 'Error:',
-  optional,
-  required,
-  either,
-  children,
-}: FieldProps) {
+/** One question with one control: label above, hint under it, error between hint and control. What is not marked as optional has to be filled in. */
+export function Field({ id, label, hint, error, errorPrefix = 'Error:', optional, either, children }: FieldProps) {
   const mark = optional ?? either
-  const labelled = (
-    <label htmlFor={id}>
-      {label}
-      {mark ? <span className="opt-l">{` (${mark})`}</span> : null}
-    </label>
-  )
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={error ? 'f err' : 'f'}>
-      {required ? (
-        <div className="lab">
-          {labelled}
-          <RequiredMark word={required} />
-        </div>
-      ) : (
-        labelled
-      )}
+      <label htmlFor={id}>
+        {label}
+        {mark ? <span className="opt-l">{` (${mark})`}</span> : null}
+      </label>
       {hint ? (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -62,15 +40,6 @@ export function Field({
       {error ? <FieldError id={id} error={error} errorPrefix={errorPrefix} /> : null}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
     </div>
-  )
-}
-
-/** Beside the label of a control with `required`. Kept out of the label and from the ear, which would hear it twice. */
-export function RequiredMark({ word }: { word: string }) {
-  return (
-    <span className="opt-l" aria-hidden="true">
-      {` (${word})`}
-    </span>
   )
 }
 

@@ -130,4 +130,4 @@ export function ArticlePage({ page, language }: KindProps) {
 }
 
 /** After so many words the remaining sections are folded. */
-const openWords = 345
+const openWords = 260

@@ -49,12 +49,12 @@ export function EvTownPage({ page, language }: KindProps) {
         <div className="wrap">
           <div className="k-evt">
             <h1>{page.words.heading}</h1>
-            <p className="lede">
-              {renderInline(page.words.answer, language)} <b aria-hidden="true">{text.choose}</b>
-            </p>
+            <p className="lede">{renderInline(page.words.answer, language)}</p>
           </div>
           <fieldset className="k-cases">
-            <legend className="vh">{text.choose}</legend>
+            <legend className="lede">
+              <b>{text.choose}</b>
+            </legend>
             {parkings.map((name) => {
               const Draw = drawings[name]
               return (

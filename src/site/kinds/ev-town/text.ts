@@ -57,17 +57,16 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'In the street',
-        week: (nights, kwh, hours, power) =>
-          `${nights} a week of driving on a rented space: ${kwh}, some ${hours} at ${power}.`,
+        week: (nights, _kwh, _hours, power) => `${nights} a week of driving, at ${power} on a rented space.`,
         told: [['The owner of a rented space', 'consent in writing']],
       },
     },
     stepsHeading: 'From two photographs to the first charge',
     steps: [
       ['Photographs', 'The meter and the space, for a first price.'],
-      ['Notice', 'In a shared garage, a letter to the community.'],
-      ['Fitting', 'Line, protection, charger. Your car charges before we leave.'],
-      ['Certificate', 'Filed with the Junta, and yours to keep.'],
+      ['Notice', 'In a shared garage, a letter.'],
+      ['Fitting', 'Line, protection, charger, and a first charge.'],
+      ['Certificate', 'Filed with the Junta, and yours.'],
     ],
   },
   es: {
@@ -101,8 +100,7 @@ const texts: Record<Language, EvText> = {
       },
       street: {
         name: 'En la calle',
-        week: (nights, kwh, hours, power) =>
-          `${nights} una semana normal en una plaza alquilada: ${kwh}, unas ${hours} a ${power}.`,
+        week: (nights, _kwh, _hours, power) => `${nights} una semana normal, a ${power} en una plaza alquilada.`,
         told: [['Al dueño de la plaza alquilada', 'permiso por escrito']],
       },
     },

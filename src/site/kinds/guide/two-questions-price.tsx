@@ -108,9 +108,9 @@ export function TwoQuestionsPrice({ language }: { language: Language }) {
           </button>
         </div>
       </div>
-      <details className="why">
+      <details className="k-fold sm">
         <summary>{text.basis}</summary>
-        <div className="sm">{text.note}</div>
+        <p className="mut">{text.note}</p>
       </details>
     </form>
   )

@@ -76,24 +76,23 @@ const texts: Record<Language, EmergencyText> = {
         },
         {
           thing: 'Anything electric that is wet',
-          instead:
-            'Leave anything electric alone with wet hands too, and a tap that tingles or a cable lying on the ground.',
+          instead: 'Leave a tap that tingles and a cable on the ground alone too, and touch nothing with wet hands.',
         },
         {
           thing: 'A person who is getting an electric shock',
           instead: 'Switch the power off first if you can do so safely, and call 112.',
         },
         {
-          thing: 'A breaker that trips again as soon as you put it back, or an RCD that trips with every breaker off',
+          thing: 'A breaker that trips again at once, or an RCD that trips with every breaker off',
           instead: 'Leave it off, and never tape it up.',
         },
       ],
-      gas: 'If you smell gas, open the windows that you pass, do not touch any switch, go outside, and call 112 from there.',
+      gas: 'If you smell gas, open the windows you pass, touch no switch, go outside, and call 112 from there.',
       call: 'Call 112',
     },
     when: {
       heading: 'When we come',
-      lede: 'Once you know the price you may still say no. Solid is certain; hatched is our estimate.',
+      lede: 'Solid is certain; hatched is our estimate.',
       call: { name: 'You call', words: 'Tell us what is dark, who is at home and where the board is.' },
       told: { name: 'We tell you', words: 'The price with VAT and about when we arrive, in English or Spanish.' },
       road: ({ office, time, km }) => ({
@@ -106,7 +105,7 @@ const texts: Record<Language, EmergencyText> = {
       }),
       safe: {
         name: 'Made safe first',
-        words: 'Then it is mended or you get a date for the part, with a worksheet and an invoice.',
+        words: 'Then it is mended, or you get a date for the part.',
       },
     },
   },
@@ -155,15 +154,14 @@ const texts: Record<Language, EmergencyText> = {
         },
         {
           thing: 'Nada eléctrico que esté mojado',
-          instead: 'Tampoco toques nada eléctrico con las manos mojadas, ni un grifo que dé calambre o un cable caído.',
+          instead: 'Tampoco toques un grifo que dé calambre ni un cable caído, ni nada con las manos mojadas.',
         },
         {
           thing: 'A una persona que está recibiendo una descarga eléctrica',
           instead: 'Corta antes la luz si puedes hacerlo sin riesgo y llama al 112.',
         },
         {
-          thing:
-            'Un automático que vuelve a saltar en cuanto lo subes, o un diferencial que salta con todo lo demás bajado',
+          thing: 'Un automático que vuelve a saltar, o un diferencial que salta con todo lo demás bajado',
           instead: 'Déjalo bajado y no lo sujetes nunca con cinta.',
         },
       ],
@@ -172,7 +170,7 @@ const texts: Record<Language, EmergencyText> = {
     },
     when: {
       heading: 'Cuándo llegamos',
-      lede: 'Cuando sabes el precio, todavía puedes decir que no. Lo liso es seguro; lo rayado es nuestra estimación.',
+      lede: 'Lo liso es seguro; lo rayado es nuestra estimación.',
       call: { name: 'Nos llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
       told: { name: 'Te decimos', words: 'El precio con IVA y la hora aproximada de llegada, en español o en inglés.' },
       road: ({ office, time, km }) => ({
@@ -185,7 +183,7 @@ const texts: Record<Language, EmergencyText> = {
       }),
       safe: {
         name: 'Primero, quitar el peligro',
-        words: 'Después se arregla o se da fecha para la pieza, con parte y factura.',
+        words: 'Después se arregla, o te damos fecha para la pieza.',
       },
     },
   },

@@ -31,7 +31,7 @@ export function isFigure(node: RootContent): boolean {
   return (
     node.type === 'table' ||
     node.type === 'leafDirective' ||
-    (node.type === 'containerDirective' && ['steps', 'verdict', 'dates'].includes(node.name))
+    (node.type === 'containerDirective' && ['steps', 'verdict'].includes(node.name))
   )
 }
 

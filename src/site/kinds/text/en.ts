@@ -14,7 +14,7 @@ export const en: KindText = {
     ways: 'Three options for one home',
     note: (date) => `Examples with VAT, computed ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.en.short}${endAlike ? ' Two bars end at the same point because the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
+      `${savingKey.en.short}${endAlike ? ' Two bars end alike, as the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Yearly output',
@@ -43,7 +43,7 @@ export const en: KindText = {
   cut: {
     heading: 'What it runs in a power cut',
     lede: (home, battery) =>
-      `${home}, with backup fitted and a battery of ${battery}, as full as ordinary use leaves it, and without a ray of sun. By day the panels refill it. Without backup it goes off with the grid.`,
+      `${home}, with backup, a battery of ${battery} at its usual charge, and without a ray of sun. By day the panels refill it. Without backup it goes off with the grid.`,
     added: ({ battery, price, reserve }) =>
       `The same home with backup fitted, about ${price} more with VAT. Of its ${battery}, ${reserve} is kept for a cut. These hours are without a ray of sun; by day the panels refill it.`,
     withCooling: 'Those and one air conditioner',
@@ -52,7 +52,7 @@ export const en: KindText = {
     off: 'Oven, pool pump and car',
     offNote: 'they wait for the grid',
     offWord: 'Off',
-    key: { sure: 'an hour, in nine power cuts of ten', likely: 'an hour more, if the battery is fuller' },
+    key: { sure: 'in nine power cuts of ten', likely: 'if the battery is fuller' },
     atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
     orMore: (hours) => `${hours} or more`,
   },
@@ -90,7 +90,7 @@ export const en: KindText = {
     },
     photos: {
       heading: 'Your charger, from two photographs.',
-      text: 'The meter and the parking space are enough for a first price.',
+      text: 'The meter and the space are enough for a first price.',
       action: 'See my price',
     },
     partner: {

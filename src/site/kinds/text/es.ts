@@ -14,7 +14,7 @@ export const es: KindText = {
     ways: 'Tres opciones para una casa',
     note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.es.short}${endAlike ? ' Dos barras acaban en el mismo punto porque la parte fija de la factura se queda.' : ''}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${batteryYear ? `, otra batería en el ${batteryYear}` : ''}.` : ''}`,
+      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual, porque la parte fija se queda.' : ''}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${batteryYear ? `, otra batería en el ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -43,7 +43,7 @@ export const es: KindText = {
   cut: {
     heading: 'Qué aguanta en un apagón',
     lede: (home, battery) =>
-      `${home}, con respaldo y batería de ${battery} tan llena como la deja el uso diario y sin un rayo de sol. De día las placas la recargan. Sin respaldo se apaga con la red.`,
+      `${home}, con respaldo, batería de ${battery} a su carga habitual y sin un rayo de sol. De día las placas la recargan. Sin respaldo se apaga con la red.`,
     added: ({ battery, price, reserve }) =>
       `La misma casa con respaldo, unos ${price} más con IVA. De sus ${battery}, el ${reserve} se guarda para un corte. Son horas sin un rayo de sol; de día las placas la recargan.`,
     withCooling: 'Eso y un aire acondicionado',
@@ -52,7 +52,7 @@ export const es: KindText = {
     off: 'Horno, depuradora y coche',
     offNote: 'esperan a la red',
     offWord: 'No',
-    key: { sure: 'una hora, en nueve apagones de cada diez', likely: 'una hora más, si la batería está más llena' },
+    key: { sure: 'en nueve apagones de cada diez', likely: 'si la batería está más llena' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
     orMore: (hours) => `${hours} o más`,
   },
@@ -70,7 +70,7 @@ export const es: KindText = {
     },
     blackout: {
       heading: '¿Qué seguiría encendido en tu casa?',
-      text: 'Elige los aparatos y mira cuántas horas aguantan.',
+      text: 'Elige los aparatos y mira cuántas horas.',
       action: 'Contar mis horas',
     },
     which: {
@@ -85,7 +85,7 @@ export const es: KindText = {
     },
     walk: {
       heading: 'Recorre la casa con nosotros una vez.',
-      text: 'Una o dos horas con los planos y, después, una página sobre los ocho sistemas.',
+      text: 'Una o dos horas y, después, una página sobre los ocho sistemas.',
       action: 'Acordar la visita',
     },
     photos: {

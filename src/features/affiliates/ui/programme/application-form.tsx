@@ -7,7 +7,7 @@ import { formatInstant } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Button } from '#src/shared/ui/button/button.tsx'
 import { ErrorSummary } from '#src/shared/ui/error-summary/error-summary.tsx'
-import { Field, FieldError, RequiredMark } from '#src/shared/ui/field/field.tsx'
+import { Field, FieldError } from '#src/shared/ui/field/field.tsx'
 import { FormTrap } from '#src/shared/ui/form-trap/form-trap.tsx'
 import { fieldId } from './field-id.ts'
 
@@ -33,7 +33,6 @@ export function ApplicationForm({
     id: fieldId(name),
     error: errorOf(name),
     errorPrefix: text.errorPrefix,
-    required: text.required,
   })
   const consentId = fieldId('consent.privacy')
   const consentError = errorOf('consent.privacy')
@@ -145,7 +144,6 @@ export function ApplicationForm({
             {text.consent.before}
             <a href={privacyPath}>{text.consent.policy}</a>
             {text.consent.after}
-            <RequiredMark word={text.required} />
           </span>
         </label>
       </div>

@@ -25,9 +25,9 @@ export const homeInputs = {
   occupancy: {
     label: '¿Cuándo hay alguien en casa?',
     options: {
-      'full-time': { label: 'Todo el año', hint: 'casi a diario' },
+      'full-time': { label: 'Todo el año' },
       'mixed-use': { label: 'Parte del año', hint: 'por temporadas' },
-      'holiday-home': { label: 'Solo en vacaciones', hint: 'más en verano' },
+      'holiday-home': { label: 'Solo en vacaciones' },
     },
   },
 }

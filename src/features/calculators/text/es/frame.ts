@@ -68,7 +68,7 @@ export const frameEs: FrameText = {
     none: 'nada seguro',
     hours: (hours) => `lo esencial, ${hours} o más`,
     stops: 'se apaga con la red',
-    note: 'Los precios llevan IVA y las horas en un apagón son sin sol. El precio firme llega tras ver la casa, en una visita o por vídeo.',
+    note: 'Con IVA; horas de apagón, sin sol. El precio firme llega tras ver la casa, en una visita o por vídeo.',
   },
   offersComing: 'Estamos calculando las tres opciones para estas respuestas. También las verás en el presupuesto.',
   next: 'De aquí al precio firme',

@@ -44,7 +44,7 @@ export function ContactFields({ text, values, errors, brand, privacyHref, on }: 
           <h2 className="q-h2">{words.details}</h2>
         </legend>
         <p className="hint">{words.detailsHint}</p>
-        <Field {...asked('name')} label={words.name} required={words.required}>
+        <Field {...asked('name')} label={words.name}>
           {(control) => <input {...control} {...typed('name')} className="in" type="text" required />}
         </Field>
         <Field {...asked('email')} label={words.email} either={words.either.email} hint={words.emailHint}>
@@ -58,12 +58,7 @@ export function ContactFields({ text, values, errors, brand, privacyHref, on }: 
         <Tick
           field="consentPrivacy"
           text={text}
-          label={
-            <>
-              <LinkedWords words={words.consentPrivacy} link={words.privacyPolicy} href={privacyHref} />
-              <span className="opt-l">{` (${words.required})`}</span>
-            </>
-          }
+          label={<LinkedWords words={words.consentPrivacy} link={words.privacyPolicy} href={privacyHref} />}
           ticked={values.consentPrivacy}
           error={errors.consentPrivacy}
           onTick={on && ((consentPrivacy) => on.answer({ consentPrivacy }))}
