@@ -39,7 +39,7 @@ describe('the header', () => {
     await page.goto(`${site.url}/contact?service=solar`)
     await page.locator('header a[data-language=es]').click()
     await page.waitForURL(`${site.url}/es/contacto?service=solar`)
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es')
     expect(troubles).toEqual([])
     await context.close()
   })
