@@ -69,9 +69,7 @@ export function EnergyNewsPage({ page, language }: KindProps) {
         </div>
       </section>
       <SectionFlow sections={sections} language={language} tinted openWords={280} />
-      {page.words.questions.length > 0 ? (
-        <Questions questions={page.words.questions} language={language} tinted />
-      ) : null}
+      {page.words.questions.length > 0 ? <Questions questions={page.words.questions} language={language} /> : null}
       <Paper page={page} language={language} limits={limits} />
       <Onward language={language} />
     </>

@@ -130,7 +130,7 @@ export const en: KindText = {
     },
     call: {
       heading: 'Only your home is dark?',
-      text: 'Ring, and know the price before we set off.',
+      text: 'Call, and know the price before we set off.',
       action: 'Call',
     },
   },

@@ -25,9 +25,9 @@ export const homeInputs = {
   occupancy: {
     label: 'When is someone at home?',
     options: {
-      'full-time': { label: 'All year' },
+      'full-time': 'All year',
       'mixed-use': { label: 'Part of the year', hint: 'long stays' },
-      'holiday-home': { label: 'Holidays only' },
+      'holiday-home': 'Holidays only',
     },
   },
 }

@@ -25,9 +25,9 @@ export const homeInputs = {
   occupancy: {
     label: '¿Cuándo hay alguien en casa?',
     options: {
-      'full-time': { label: 'Todo el año' },
+      'full-time': 'Todo el año',
       'mixed-use': { label: 'Parte del año', hint: 'por temporadas' },
-      'holiday-home': { label: 'Solo en vacaciones' },
+      'holiday-home': 'Solo en vacaciones',
     },
   },
 }
