@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionId } from '#src/features/quote/domain/candidates/option-ids.ts'
 import type { Option } from './estimate-types.ts'
-import { firstShown, fitTags, shortMonths, vatRateOf, windOf } from './result-facts.ts'
+import { endsAtBill, firstShown, fitTags, shortMonths, vatRateOf, windOf } from './result-facts.ts'
 
 function option(id: OptionId, changed: Partial<Option> = {}): Option {
   const range = { p10: 0, p50: 0, p90: 0 }
@@ -60,6 +60,32 @@ describe('what the result says of its options', () => {
       ['essential', 'soonest'],
       ['balanced', 'saves-most'],
     ])
+  })
+
+  it('one that runs longest, saves most or costs least says so where nothing comes before it', () => {
+    const cut = (hours: number) => ({ backup: { powers: ['fridge' as const], doesNotPower: [], hours: euros(hours) } })
+    const same = { paybackYears: years(7) }
+    const tags = (one: Partial<Option>, other: Partial<Option>) => [
+      ...fitTags([option('essential', { ...same, ...one }), option('balanced', { ...same, ...other })], 1e6),
+    ]
+    expect(tags({ ...cut(20), priceCents: 5 }, { ...cut(30), priceCents: 5 })).toEqual([['balanced', 'longest']])
+    expect(tags({ savingEur: euros(900), priceCents: 5 }, { savingEur: euros(800), priceCents: 5 })).toEqual([
+      ['essential', 'saves-most'],
+    ])
+    expect(tags({ priceCents: 5 }, { priceCents: 6 })).toEqual([['essential', 'cheapest']])
+    // Hours of an option that powers nothing, and a saving of nothing, distinguish nobody.
+    expect(
+      tags({ backup: { powers: [], doesNotPower: [], hours: euros(9) }, priceCents: 5 }, { priceCents: 5 }),
+    ).toEqual([])
+    expect(tags({ savingEur: euros(-5), priceCents: 5 }, { savingEur: euros(-9), priceCents: 5 })).toEqual([])
+  })
+
+  it('bars end at the bill only where no option can save more than it', () => {
+    const saving = (p10: number) => option('essential', { savingEur: { p10, p50: 0, p90: 0 } })
+    const home = { annualBillEur: 1000 } as Parameters<typeof endsAtBill>[0]['home']
+    const three = (...most: number[]) =>
+      endsAtBill({ options: most.map(saving), home } as Parameters<typeof endsAtBill>[0])
+    expect([three(900, 999), three(900, 1000), three(1100, 1200)]).toEqual([true, false, false])
   })
 
   it('a tie is no distinction', () => {
