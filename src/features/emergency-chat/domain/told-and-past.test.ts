@@ -35,6 +35,34 @@ describe('what a film or a leaflet tells', () => {
   })
 })
 
+describe('what a source says', () => {
+  it.each([
+    ['I read a leaflet that says a socket on fire is dangerous', 'fire, told'],
+    ['The leaflet says smoke and sparks, if there is fire call 112', 'fire, told'],
+    ['Your leaflet says sparks and smoke', 'smoke, told'],
+    ['In the film the hero dies, the board is burning', 'fire, told'],
+  ])('goes on to the end of its sentence: %s', (message, rule) => {
+    expect(seen(message)).toMatchObject({ level: 'low' })
+    expect(seen(message).rules).toContain(rule)
+  })
+
+  it.each([
+    ['In the film there is a fire, but there is smoke in my kitchen', 'smoke'],
+    ['The leaflet says what to do with smoke, but my board is burning', 'fire'],
+    ['We watched a film when smoke came out of the set', 'smoke'],
+    ['We saw a film and there is smoke in the hall', 'smoke'],
+    ['We saw a film and it smokes', 'smoke'],
+    ['Your leaflet says sparks and we have smoke', 'smoke'],
+    ['The leaflet says smoke is dangerous, my socket smokes', 'smoke'],
+    ['The leaflet says to call, there is smoke in the kitchen', 'smoke'],
+    ['In the film the hero dies, my board is burning', 'fire'],
+    ['In the film sparks, the board is burning', 'fire'],
+  ])('ends where the writer’s own home or a present begins: %s', (message, rule) => {
+    expect(seen(message)).toMatchObject({ level: 'critical' })
+    expect(seen(message).rules).toContain(rule)
+  })
+})
+
 describe('what was long ago', () => {
   it.each([
     ['Last year we had a fire in the kitchen', 'fire, long-past'],
