@@ -45,6 +45,8 @@ describe('checking answers before they are sent', () => {
   it('a word outside the vocabulary is no answer', () => {
     expect(codes({ town: 'atlantis' })).toEqual(['town:required'])
     expect(codes({ goals: ['world-peace'] })).toEqual(['goals:required'])
+    expect(codes({ existingSystems: ['windmill'] })).toEqual(['existingSystems:required'])
+    expect(codes({ existingSystems: ['windmill', 'pool'] })).toEqual([])
   })
 
   it.each([
@@ -62,6 +64,33 @@ describe('checking answers before they are sent', () => {
     [{ consumptionBy: 'kwh', annualKwh: '5.400', monthlyBillEur: 'nonsense' }, []],
   ] satisfies [Partial<FormValues>, string[]][])('%o gives %o', (changed, expected) => {
     expect(codes(changed)).toEqual(expected)
+  })
+
+  it.each([
+    ['either number will do', { annualKwh: '4200' }, []],
+    ['both numbers will do', { annualKwh: '4200', monthlyBillEur: '90' }, []],
+    ['none will not', {}, ['monthlyBillEur:consumption_required']],
+    ['a bad one is named', { annualKwh: '99' }, ['annualKwh:too_small']],
+    ['a bad one is named beside a good bill', { annualKwh: '99', monthlyBillEur: '90' }, ['annualKwh:too_small']],
+  ] satisfies [string, Partial<FormValues>, string[]][])(
+    'where the form does not ask which number is given, %s',
+    (_, changed, expected) => {
+      expect(codes({ consumptionBy: '', monthlyBillEur: '', ...changed })).toEqual(expected)
+    },
+  )
+
+  it('who chose the bill gives the bill, whatever else is filled in', () => {
+    expect(codes({ monthlyBillEur: '', annualKwh: '4200' })).toEqual(['monthlyBillEur:consumption_required'])
+    expect(codes({ annualKwh: 'nonsense' })).toEqual([])
+  })
+
+  it('blanks are nothing: no name, no way to be reached, no refinement', () => {
+    expect(codes({ name: '  ' })).toEqual(['name:required'])
+    expect(codes({ email: '  ', phone: '' })).toEqual(['email:email_or_phone_required'])
+    expect(codes({ email: '', phone: '  ' })).toEqual(['email:email_or_phone_required'])
+    expect(codes({ email: '  ' })).toEqual([])
+    expect(codes({ email: 'jo@example.com', phone: '  ' })).toEqual([])
+    expect(codes({ persons: '  ', roofTiltDeg: ' ' })).toEqual([])
   })
 
   it('one way to be reached is enough, and each must look like one', () => {

@@ -63,7 +63,8 @@ describe('the refinements', () => {
         evKmPerYear: home.evKmPerYear,
       })
     }
-    expect(assumedOf(emptyValues())).toBeUndefined()
+    for (const unknown of [{ propertyType: '' }, { occupancy: '' }, { propertyType: '', occupancy: '' }])
+      expect(assumedOf({ ...villa, ...unknown })).toBeUndefined()
   })
 
   it.each([

@@ -13,3 +13,17 @@ it.each([45, 120, 165, 320, 600])('finds for %i € a month the three systems of
     expect(plain[id].choice).toMatchObject({ panels, batteryKwh, backup })
   }
 })
+
+it('offers a battery for a cut no smaller than the one that earns its price, which grows as batteries become cheaper', () => {
+  const { priceBook } = realContext
+  const sizes = [330, 250, 200, 100].map((netEur) => {
+    const items = { ...priceBook.items, battery: { netEur, mark: 'of this test' } }
+    const plan = planFor(villa({ monthlyBillEur: 320 }), { ...realContext, priceBook: { ...priceBook, items } })
+    const { balanced, 'blackout-proof': lasting } = sizePlainHome(plan)
+    return { earning: balanced.choice.batteryKwh, lasting: lasting.choice.batteryKwh }
+  })
+  const earning = sizes.map((size) => size.earning)
+  expect(earning).toEqual(earning.toSorted((a, b) => a - b))
+  expect(earning.at(-1)).toBeGreaterThan(earning[0] ?? 0)
+  for (const size of sizes) expect(size.lasting).toBeGreaterThanOrEqual(size.earning)
+})

@@ -78,6 +78,7 @@ describe('what the result says of its options', () => {
       tags({ backup: { powers: [], doesNotPower: [], hours: euros(9) }, priceCents: 5 }, { priceCents: 5 }),
     ).toEqual([])
     expect(tags({ savingEur: euros(-5), priceCents: 5 }, { savingEur: euros(-9), priceCents: 5 })).toEqual([])
+    expect(tags({ savingEur: euros(0), priceCents: 5 }, { savingEur: euros(-9), priceCents: 5 })).toEqual([])
   })
 
   it('bars end at the bill only where no option can save more than it', () => {
@@ -122,6 +123,7 @@ describe('what the result says of its options', () => {
     expect(firstShown([option('essential'), option('balanced'), option('blackout-proof')])).toBe('balanced')
     expect(firstShown([option('essential'), option('balanced', not), option('blackout-proof')])).toBe('essential')
     expect(firstShown([option('essential', not), option('balanced', not)])).toBe('balanced')
+    expect(firstShown([option('essential', not), option('blackout-proof')])).toBe('blackout-proof')
   })
 
   it('names the months in which the roof falls short', () => {
