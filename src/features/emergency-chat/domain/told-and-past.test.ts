@@ -49,6 +49,7 @@ describe('what a source says', () => {
   it.each([
     ['In the film there is a fire, but there is smoke in my kitchen', 'smoke'],
     ['The leaflet says what to do with smoke, but my board is burning', 'fire'],
+    ['The leaflet says what to do with smoke, but the board burns', 'burning-board'],
     ['We watched a film when smoke came out of the set', 'smoke'],
     ['We saw a film and there is smoke in the hall', 'smoke'],
     ['We saw a film and it smokes', 'smoke'],

@@ -106,6 +106,15 @@ export const fireAndHeatRules: readonly Rule[] = [
     hazard: 'burning-smell',
     needs: [['burn'], ['wiring', 'cord', 'lamp', 'battery', 'inverter', 'evCharger', 'panels', 'building']],
   },
+  // Closer than the others: 'the toaster trips the breaker' burns nothing.
+  {
+    id: 'burning-board',
+    level: 'critical',
+    hazard: 'fire',
+    needs: [['burn'], ['protector']],
+    within: 3,
+    unless: ['burntOut'],
+  },
   {
     id: 'burnt-appliance',
     level: 'critical',
