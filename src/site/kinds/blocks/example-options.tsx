@@ -19,6 +19,7 @@ export function ExampleOptions({
   names,
   marks,
   whom,
+  note,
   tinted,
 }: {
   block: LeafDirective | undefined
@@ -30,6 +31,8 @@ export function ExampleOptions({
   marks?: (option: Estimate['options'][number]) => ReactNode
   /** For whom each is. */
   whom?: Record<Estimate['options'][number]['id'], string>
+  /** What is said of the example behind which home it is. */
+  note?: string
   tinted?: boolean
 }) {
   if (!block) return null
@@ -56,7 +59,7 @@ export function ExampleOptions({
       }))}
       language={language}
       heading={heading}
-      which={which}
+      which={note ? `${which} ${note}` : which}
       tinted={tinted}
     />
   )

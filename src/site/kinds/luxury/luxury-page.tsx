@@ -9,6 +9,7 @@ import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { LargeHouse } from '#src/site/kinds/art/sections/large-house.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
 import { type BandFact, FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
@@ -20,7 +21,6 @@ import '#src/site/kinds/blocks/top.css'
 import { leadOnOwnLine } from '#src/site/kinds/reading/lead-line.ts'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import './luxury.css'
-import { Scale } from './scale.tsx'
 import { luxuryText } from './text.ts'
 
 /** The year month by month stands on one page; the others link to it. */
@@ -64,7 +64,12 @@ export function LuxuryPage({ page, language }: KindProps) {
       </section>
       <FactsBand facts={hasYear ? [standby(language), ...page.words.facts] : page.words.facts} />
       {hasYear ? <Year language={language} /> : null}
-      <Scale block={blocks.get('worked-example')} language={language} />
+      <ExampleOptions
+        block={blocks.get('worked-example')}
+        language={language}
+        heading={text.scaleHeading}
+        note={text.scaleNote}
+      />
       {discretion ? <Discretion section={discretion} language={language} /> : null}
       <Chapters
         sections={sections.filter((section) => section !== discretion)}
