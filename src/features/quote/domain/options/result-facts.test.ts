@@ -83,9 +83,8 @@ describe('what the result says of its options', () => {
 
   it('bars end at the bill only where no option can save more than it', () => {
     const saving = (p10: number) => option('essential', { savingEur: { p10, p50: 0, p90: 0 } })
-    const home = { annualBillEur: 1000 } as Parameters<typeof endsAtBill>[0]['home']
-    const three = (...most: number[]) =>
-      endsAtBill({ options: most.map(saving), home } as Parameters<typeof endsAtBill>[0])
+    const home = { annualBillEur: 1000 }
+    const three = (...most: number[]) => endsAtBill({ options: most.map(saving), home })
     expect([three(900, 999), three(900, 1000), three(1100, 1200)]).toEqual([true, false, false])
   })
 

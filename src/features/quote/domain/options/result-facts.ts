@@ -48,7 +48,13 @@ export function firstShown(options: readonly Option[]): OptionId {
 }
 
 /** Every option saves less than today's bill: the bars of what they save can end at it. */
-export function endsAtBill({ options, home }: Pick<Estimate, 'options' | 'home'>): boolean {
+export function endsAtBill({
+  options,
+  home,
+}: {
+  options: readonly Pick<Option, 'savingEur'>[]
+  home: Pick<Estimate['home'], 'annualBillEur'>
+}): boolean {
   return options.every(({ savingEur }) => savingEur.p10 < home.annualBillEur)
 }
 
