@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { readerOfFewWords } from '#tests/few-words.ts'
 import { matchRules } from './match-rules.ts'
-import { readerOf } from './reading.ts'
 import { criticalRules } from './rules/critical.ts'
 import { highRules, mediumRules } from './rules/ordinary.ts'
 import type { Rule } from './rules/rule.ts'
-import { indexOf } from './term-index.ts'
-import type { Vocabulary } from './vocabulary-types.ts'
 
 /** A dozen words, one for each meaning, so that nothing but the rule decides. */
-const vocabulary: Vocabulary = {
+const readingOf = readerOfFewWords({
   happenings: { smoke: 'smoke!', burn: 'burn!', hot: 'hot!' },
   surroundings: { wiring: 'socket!', lamp: 'lamp!' },
   signals: {
@@ -22,14 +20,8 @@ const vocabulary: Vocabulary = {
     hypothetical: 'if!',
     work: 'work!',
   },
-  swallowing: {},
   alsoMeans: { burn: 'hot' },
-  composed: [],
-  functionWords: {},
-  falseFriends: {},
-  realWords: '',
-}
-const readingOf = readerOf(vocabulary, indexOf(vocabulary))
+})
 const smoke: Rule = { id: 'smoke', level: 'critical', needs: [['smoke']] }
 const atSocket: Rule = { ...smoke, needs: [['smoke'], ['wiring', 'lamp']] }
 const found = (rule: Rule, message: string) => {
