@@ -11,7 +11,7 @@ import { encodingFor } from './negotiation.ts'
  * Both are built static with a slot, so that answering a robot's wrong guess does not wake the page renderer.
  */
 
-const slot = '<template data-slot="pages"></template>'
+const slots = ['pages', 'close'].map((name) => `<template data-slot="${name}"></template>`)
 const indexShape = z.array(
   z.object({
     path: z.string(),
@@ -74,8 +74,8 @@ export function createPageFinder(source: PageSource, headers: readonly (readonly
     return index
   }
 
-  function send(template: Template, status: number, list: string, req: IncomingMessage, res: ServerResponse): void {
-    const html = template.html.replace(slot, () => list)
+  function send(template: Template, status: number, lists: string[], req: IncomingMessage, res: ServerResponse): void {
+    const html = slots.reduce((page, slot, at) => page.replace(slot, () => lists[at] ?? ''), template.html)
     const zipped = encodingFor(req.headers, ['gzip', 'identity']) === 'gzip'
     const body = zipped ? gzipSync(html) : Buffer.from(html)
     res.writeHead(status, {
@@ -94,10 +94,11 @@ export function createPageFinder(source: PageSource, headers: readonly (readonly
   return {
     notFound(path, language, req, res) {
       const { listed, notFound } = current()
-      send(notFound[language], 404, nearPages(pages(), listed, path, language), req, res)
+      const { meant, close } = nearPages(pages(), listed, path, language)
+      send(notFound[language], 404, [meant, close], req, res)
     },
     search(query, language, req, res) {
-      send(current().search[language], 200, searchResults(pages(), query, language), req, res)
+      send(current().search[language], 200, [searchResults(pages(), query, language)], req, res)
     },
   }
 }

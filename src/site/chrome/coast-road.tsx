@@ -12,8 +12,8 @@ const names: Record<Town, { dx: number; dy: number; anchor: 'start' | 'middle' |
   estepona: { dx: -4, dy: -18, anchor: 'middle' },
   marbella: { dx: 2, dy: 36, anchor: 'middle' },
   fuengirola: { dx: 6, dy: 28, anchor: 'start' },
-  mijas: { dx: -16, dy: 8, anchor: 'end' },
-  torremolinos: { dx: -16, dy: -2, anchor: 'end' },
+  mijas: { dx: -16, dy: 12, anchor: 'end' },
+  torremolinos: { dx: -10, dy: -12, anchor: 'end' },
   malaga: { dx: -16, dy: 4, anchor: 'end' },
 }
 /** Up the hill, away from the road along the sea. */

@@ -69,7 +69,8 @@ function Panel({ id, language, path }: MenuProps & { id: MenuId }) {
   const { groups, aside } = menus[id]
   const words = panels[id]
   const pages: readonly RouteId[] = groups.flatMap(({ pages }) => [...pages])
-  const isHere = pages.some((page) => pathOf(page, language) === path)
+  // Search is of no menu, though one lists it.
+  const isHere = pages.some((page) => page !== 'search' && pathOf(page, language) === path)
   return (
     <details name="menu">
       <summary className={isHere ? 'here' : undefined}>{words.name}</summary>

@@ -56,7 +56,6 @@ export function NotFound({ language }: { language: Language }) {
             </ButtonLink>
           </p>
         </div>
-        <CoastRoad label={text.map} />
         <template data-slot="pages" />
         <div className="nf-find">
           <SearchForm language={language} />
@@ -71,6 +70,8 @@ export function NotFound({ language }: { language: Language }) {
             ))}
           </ul>
         </div>
+        <template data-slot="close" />
+        <CoastRoad label={text.map} />
       </div>
     </section>
   )

@@ -37,6 +37,21 @@ describe('pageIndex', () => {
     // An address that was mistyped is not asked what it sells.
     expect(both.closest('/es/guia', 'es')[0]?.path).toBe('/es/guia')
   })
+  it('knows one from many, and offers what only resembles a word where nothing holds it', () => {
+    const three = pageIndex([
+      page('/batteries', 'Batteries in Mijas'),
+      page('/battery', 'Battery guide'),
+      page('/patterns', 'Patterns'),
+    ])
+    expect(three.find('battery', 'en').map(({ path, words }) => [path, words])).toEqual(
+      expect.arrayContaining([
+        ['/battery', ['battery']],
+        ['/batteries', ['battery']],
+      ]),
+    )
+    expect(three.find('battery', 'en')).toHaveLength(2)
+    expect(three.find('patern', 'en')[0]).toMatchObject({ path: '/patterns', words: [] })
+  })
   it('keeps to the language and says nothing about nonsense', () => {
     expect(index.closest('/es/solar', 'es').every(({ language }) => language === 'es')).toBe(true)
     expect(index.closest('/zzqqxx', 'en')).toEqual([])

@@ -3,8 +3,8 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 /** Finds pages by words, or by an address that is nearly right. Built from `pages.json`, which the build writes. */
 
-/** What a page is to people who look for it, in the order in which results stand below those of the best one's kind. */
-export const pageKinds = ['service', 'place', 'tool', 'read', 'company', 'emergency'] as const
+/** What a page is to people who look for it, in the order in which results stand below those of the best one's kind: what and how much before where. */
+export const pageKinds = ['service', 'tool', 'read', 'place', 'company', 'emergency'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 export interface IndexedPage {
@@ -19,11 +19,16 @@ export interface IndexedPage {
   job?: string | undefined
 }
 
+export interface FoundPage extends IndexedPage {
+  /** Those of its own words that begin as what was asked, as `plain` writes them; none where it only resembles. */
+  words: readonly string[]
+}
+
 export interface PageIndex {
   /** The pages that a mistyped path most probably meant, the likeliest first; all in `language`. */
-  closest(path: string, language: Language, most?: number): IndexedPage[]
+  closest(path: string, language: Language, most?: number): FoundPage[]
   /** The pages that answer a visitor's words. */
-  find(query: string, language: Language, most?: number): IndexedPage[]
+  find(query: string, language: Language, most?: number): FoundPage[]
 }
 
 /** More of a query than this is not read. */
@@ -46,22 +51,30 @@ export function pageIndex(pages: readonly IndexedPage[]): PageIndex {
   const found = (words: string, language: Language, most: number, options: SearchOptions = {}) =>
     search
       .search(words.slice(0, longestQuery), options)
-      .flatMap(({ id }) => pages[Number(id)] ?? [])
-      .filter((page) => page.language === language)
+      .flatMap(({ id, terms, queryTerms }): FoundPage[] => {
+        const page = pages[Number(id)]
+        if (page?.language !== language) return []
+        return [{ ...page, words: terms.filter((term) => queryTerms.some((asked) => term.startsWith(asked))) }]
+      })
       .slice(0, most)
 
   return {
     closest: (path, language, most = 5) =>
       found(path.replace(/^\/es(?=\/|$)/, '').replace(/[^\p{L}\p{N}]+/gu, ' '), language, most),
-    find: (query, language, most = 20) => found(query, language, most, { boostDocument: servicesFirst }),
+    find: (query, language, most = 40) => {
+      const pages = found(query, language, most, { boostDocument: servicesFirst })
+      const exact = pages.filter(({ words }) => words.length > 0)
+      return exact.length > 0 ? exact : pages
+    },
   }
 }
 
-/** Lower case without accents and without the s of many: 'electrico' finds 'eléctrico', 'bateria' finds 'Baterías'. */
-function plain(term: string): string {
+/** Lower case without accents and without the ending of many: 'electrico' finds 'eléctrico', 'bateria' finds 'Baterías'. */
+export function plain(term: string): string {
   return term
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
+    .replace(/ies$/, 'y')
     .replace(/(?<=[^s]{3})s$/, '')
 }

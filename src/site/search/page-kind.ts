@@ -1,21 +1,34 @@
 import type { PriceBook } from '#src/features/quote/domain/prices/price-items.ts'
+import { towns } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { contentText } from '#src/site/content/text/text.ts'
 import { jobSize, priceText } from '#src/site/home/guide-price-words.ts'
 import { type MenuId, menuPrice, pageOfJob } from '#src/site/home/menu-prices.ts'
 import { type RouteId, routeById } from '#src/site/routes.ts'
 import type { PageKind } from './page-index.ts'
+import { searchText } from './text.ts'
 
 /** Among which results a page stands. */
 export function pageKindOf(id: RouteId): PageKind {
   const { kind } = routeById(id)
   if (/emergency/.test(id) && kind !== 'tool') return 'emergency'
   if (kind === 'service') return 'service'
-  if (kind === 'service-city' || kind === 'location') return 'place'
+  if (kind === 'service-city' || kind === 'location') return isAllTowns(id) ? 'service' : 'place'
   if (kind === 'tool' || kind === 'dashboard' || id === 'quote' || id === 'bill-analysis') return 'tool'
   if (kind === 'guide' || kind === 'article' || kind === 'content' || kind === 'content-dynamic') return 'read'
-  if (kind === 'hub') return id.includes('.') ? 'place' : 'service'
+  if (kind === 'hub') return isOfTown(id) ? 'place' : 'service'
   return 'company'
+}
+
+const isOfTown = (id: RouteId): boolean => towns.some((town) => id.endsWith(`.${town}`))
+const isAllTowns = (id: RouteId): boolean => id.startsWith('hub.') && !isOfTown(id)
+
+/** Lists of a service's towns that bear the service's own name. */
+const namesakes: readonly RouteId[] = ['hub.solar', 'hub.battery-storage']
+
+/** What a page is called among others: a list of towns says that it is one. */
+export function listedLabel(id: RouteId, label: string, language: Language): string {
+  return namesakes.includes(id) ? `${label}: ${searchText(language).allTowns}` : label
 }
 
 /** How the pages of one service in a town are called. */

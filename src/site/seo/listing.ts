@@ -6,7 +6,7 @@ import { liveProjects } from '#src/site/projects/projects.ts'
 import { published } from '#src/site/published/reading.ts'
 import { pathOf, type RouteId, type RouteParams, routeById } from '#src/site/routes.ts'
 import type { IndexedPage } from '#src/site/search/page-index.ts'
-import { pageKindOf, pagePrice } from '#src/site/search/page-kind.ts'
+import { listedLabel, pageKindOf, pagePrice } from '#src/site/search/page-kind.ts'
 import { headWordsInCode, labelOf } from '#src/site/text/text.ts'
 import type { FeedEntry } from './feed.ts'
 import type { LlmsPage } from './llms.ts'
@@ -114,7 +114,7 @@ export function indexedPages(language: Language): IndexedPage[] {
   return heads(language).map(({ route, label, description, path }) => ({
     path,
     language,
-    label,
+    label: listedLabel(route, label, language),
     description,
     kind: pageKindOf(route),
     ...pagePrice(route, published().priceBook, language),

@@ -31,38 +31,42 @@ const articleShape = z.strictObject({
       moments: z.array(z.strictObject({ at: line, what: line, power: z.enum(['off', 'part', 'on']) })).min(2),
     })
     .optional(),
+  /** So many sections after the claim stand open, where an article wants more than the first words. */
+  open: z.number().int().positive().optional(),
 })
 
-/** What happened and what follows: day and claim as on a front page, then one column to read, with a figure in its margin. */
+/** What happened and what follows: claim and day as on a front page, then the answer with its figure and one column to read. */
 export function ArticlePage({ page, language }: KindProps) {
   const { words } = page
   const { sections, limits } = withoutLimits(page.sections)
   const text = articleText(language)
-  const { day } = shapeOf(words, articleShape)
+  const { day, open: most } = shapeOf(words, articleShape)
   const closing = closingOf(page.route)
   const way = closing === 'call' ? undefined : onward(closing, language)
   const [claim, ...rest] = sections.filter(({ heading }) => heading)
-  const open = rest.filter((_, at) => wordsIn(rest.slice(0, at).flatMap(({ nodes }) => nodes)) < openWords)
+  const open = most
+    ? rest.slice(0, most)
+    : rest.filter((_, at) => wordsIn(rest.slice(0, at).flatMap(({ nodes }) => nodes)) < openWords)
   const folded = rest.slice(open.length)
   const more: Section = { id: 'more', heading: kindText(language).details, nodes: [] }
   return (
     <div className="ar">
       <header className="wrap ar-head" data-first-screen="">
-        <p className="ar-line">
-          {words.published ? (
-            <time dateTime={words.published}>
-              {contentText(language).published(formatDate(words.published, language))}
-            </time>
-          ) : null}
-          <time dateTime={words.reviewed} data-reviewed>
-            {contentText(language).reviewed(formatDate(words.reviewed, language))}
-          </time>
-          <span>{readingText(language).minutes(wordsIn(sections.flatMap(({ nodes }) => nodes)))}</span>
-        </p>
         <div className="ar-top">
           <div>
             <h1>{words.heading}</h1>
             <p className="lede">{renderInline(words.answer, language)}</p>
+            <p className="ar-line">
+              {words.published ? (
+                <time dateTime={words.published}>
+                  {contentText(language).published(formatDate(words.published, language))}
+                </time>
+              ) : null}
+              <time dateTime={words.reviewed} data-reviewed>
+                {contentText(language).reviewed(formatDate(words.reviewed, language))}
+              </time>
+              <span>{readingText(language).minutes(wordsIn(sections.flatMap(({ nodes }) => nodes)))}</span>
+            </p>
           </div>
           {words.bars ? <FirstBars bars={words.bars} language={language} /> : null}
           {day ? <FirstMoments {...day} /> : null}
@@ -80,6 +84,12 @@ export function ArticlePage({ page, language }: KindProps) {
             <section className="ar-claim" aria-labelledby={claim.id}>
               <h2 id={claim.id}>{claim.heading}</h2>
               {renderNodes(claim.nodes, language, claim.id)}
+              {words.facts.map(({ n, t }) => (
+                <p key={t} className="ar-fact">
+                  <b className="num n1">{n}</b>
+                  <span className="mut">{renderInline(t, language)}</span>
+                </p>
+              ))}
             </section>
           ) : null}
           {open.map(({ id, heading, nodes }) => (
@@ -113,12 +123,6 @@ export function ArticlePage({ page, language }: KindProps) {
               </ButtonLink>
             </p>
           ) : null}
-          {words.facts.map(({ n, t }) => (
-            <p key={t} className="ar-fact">
-              <b className="num n1">{n}</b>
-              <span className="mut">{renderInline(t, language)}</span>
-            </p>
-          ))}
           <b>{text.mistake}</b> <a href={pathOf('contact', language)}>{text.tell}</a>. {text.kept}
         </div>
       </div>

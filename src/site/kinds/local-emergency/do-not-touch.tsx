@@ -1,36 +1,46 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { emergencyNumber, numberCheck } from '#src/site/content/emergency-numbers.ts'
+import type { Section } from '#src/site/content/markdown.ts'
+import { renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
 import { dial } from './dial.ts'
 import { emergencyText } from './text.ts'
 
-/** What each sign stands for, in the order of the words: heat, water, shock, never. */
-const signs = [
-  'M50 22v34M50 74v2',
-  'M50 22c-14 18-18 24-18 32a18 18 0 0 0 36 0c0-8-4-14-18-32z',
-  'M56 18L36 52h16l-6 30 22-38H52z',
-  'M34 34L66 66M66 34L34 66',
-] as const
+const signs = {
+  board: 'M50 22v34M50 74v2',
+  wet: 'M50 22c-14 18-18 24-18 32a18 18 0 0 0 36 0c0-8-4-14-18-32z',
+  shock: 'M56 18L36 52h16l-6 30 22-38H52z',
+  trips: 'M34 34L66 66M66 34L34 66',
+} as const
 
-/** What to leave alone, always open, and whom to call about gas. */
-export function DoNotTouch({ language }: { language: Language }) {
+/** What to do in danger, where the page says it in steps of its own, what to leave alone, and whom to call about gas: always open, each danger once. */
+export function DoNotTouch({ steps, language }: { steps?: Section | undefined; language: Language }) {
   const { dont } = emergencyText(language)
   const words = contentText(language).emergency
   const gas = emergencyNumber('gas')
+  const dangers = steps ? (['board', 'wet', 'trips'] as const) : (['board', 'wet', 'shock', 'trips'] as const)
   return (
     <div className="k-stop">
-      <h2>{dont.heading}</h2>
+      {steps ? (
+        <>
+          <h2 id={steps.id}>{steps.heading}</h2>
+          <div className="prose l-first">{renderNodes(steps.nodes, language, steps.id)}</div>
+          <h3>{dont.heading}</h3>
+        </>
+      ) : (
+        <h2>{dont.heading}</h2>
+      )}
       <ul>
-        {dont.items.map(({ thing, instead }, at) => (
-          <li key={thing}>
+        {dangers.map((danger) => (
+          <li key={danger}>
             <svg className="k-oct" viewBox="0 0 100 100" aria-hidden="true">
               <path d="M30 2H70L98 30V70L70 98H30L2 70V30z" />
-              <path className="k-oi" d={signs[at]} />
+              <path className="k-oi" d={signs[danger]} />
             </svg>
             <p>
-              <b>{thing}</b>
-              {instead}
+              <b>{dont[danger].thing}</b>
+              {dont[danger].instead}
             </p>
           </li>
         ))}
@@ -41,7 +51,7 @@ export function DoNotTouch({ language }: { language: Language }) {
           <span className="sm">
             {`${words.gas}: Nedgia, `}
             <a href={dial(gas.number)}>{gas.number}</a>
-            {`. ${words.checked(numberCheck(gas, language))}.`}
+            {`. ${words.checked(numberCheck(gas, language))}. ${dont.bottles}`}
           </span>
         </p>
         <a className="btn alarm" href="tel:112">

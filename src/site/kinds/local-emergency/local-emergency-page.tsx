@@ -5,15 +5,13 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
 import { emergencyNumber, numberCheck } from '#src/site/content/emergency-numbers.ts'
-import type { Section } from '#src/site/content/markdown.ts'
-import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { renderInline } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
 import '#src/site/kinds/art/art.css'
 import { DarkStreet } from '#src/site/kinds/art/sections/dark-street.tsx'
 import { StreetLook } from '#src/site/kinds/art/sections/street-look.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
-import { Folds } from '#src/site/kinds/blocks/folds.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
@@ -41,13 +39,14 @@ const emergencyShape = z.strictObject({
 /** Of the service's page: so many sections at its end say what happens after the danger, and are folded. */
 const afterwards = 2
 
-/** Help in a town: the call, 112 and the distributor in the first screen; three looks; what not to touch; when we come and what it costs; the first minute, and the town's own, folded. */
+/** Help in a town: the call, 112 and the distributor in the first screen; three looks; what to do in danger and what not to touch; when we come and what it costs; the town's own, folded. */
 export function LocalEmergencyPage({ page, language }: KindProps) {
   const text = emergencyText(language)
   const { hasOwnTriage, looks = text.look, cost: costAt } = shapeOf(page.words, emergencyShape)
   const town = townOf(page.route)
   const { sections } = taken(page.sections, ['emergency-card', 'map', 'town-numbers', 'drawing'])
   const headed = sections.filter(({ heading }) => heading)
+  const steps = town && headed[0]
   const cost = costAt ? headed[costAt - 1] : undefined
   return (
     <>
@@ -80,13 +79,18 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
           ) : (
             <Looks words={looks} language={language} />
           )}
-          <DoNotTouch language={language} />
+          <DoNotTouch steps={steps} language={language} />
         </div>
       </section>
       {town ? (
         <>
           <WhenWeCome town={town} cost={cost} language={language} />
-          <FirstMinute sections={headed.filter((section) => section !== cost)} language={language} />
+          <Chapters
+            sections={headed.filter((section) => section !== steps && section !== cost)}
+            language={language}
+            open={0}
+            tinted
+          />
         </>
       ) : (
         <>
@@ -98,20 +102,6 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
       <Paper page={page} language={language} />
       <Closing name="call" language={language} />
     </>
-  )
-}
-
-/** What to do in the first minute, open; what a page says after it, under its headings. */
-function FirstMinute({ sections: [first, ...others], language }: { sections: Section[]; language: Language }) {
-  if (!first) return null
-  return (
-    <section className="sec tight tint" aria-labelledby={first.id}>
-      <div className="wrap">
-        <h2 id={first.id}>{first.heading}</h2>
-        <div className="prose l-first">{renderNodes(first.nodes, language, first.id)}</div>
-        <Folds sections={others} language={language} headed={false} />
-      </div>
-    </section>
   )
 }
 

@@ -12,8 +12,17 @@ interface EmergencyText {
   looksNote: string
   /** The three looks of a page that has none of its own. */
   look: LooksWords
-  /** What to leave alone, and what to do instead. */
-  dont: { heading: string; items: readonly { thing: string; instead: string }[]; gas: string; call: string }
+  /** What to leave alone, and what to do instead; the shock only where the steps of the page do not name it. */
+  dont: {
+    heading: string
+    board: Danger
+    wet: Danger
+    shock: Danger
+    trips: Danger
+    gas: string
+    bottles: string
+    call: string
+  }
   when: {
     heading: string
     lede: string
@@ -28,6 +37,11 @@ interface EmergencyText {
 interface Step {
   name: string
   words: string
+}
+
+interface Danger {
+  thing: string
+  instead: string
 }
 
 const texts: Record<Language, EmergencyText> = {
@@ -69,32 +83,32 @@ const texts: Record<Language, EmergencyText> = {
     },
     dont: {
       heading: 'Do not touch',
-      items: [
-        {
-          thing: 'A board that is hot or wet, hums or smells of burning',
-          instead: 'Stay away from it, main switch included, and call us.',
-        },
-        {
-          thing: 'Anything electric that is wet',
-          instead: 'Leave a tap that tingles and a cable on the ground alone too, and touch nothing with wet hands.',
-        },
-        {
-          thing: 'A person who is getting an electric shock',
-          instead: 'Switch the power off first if you can do so safely, and call 112.',
-        },
-        {
-          thing: 'A breaker that trips again at once, or an RCD that trips with every breaker off',
-          instead: 'Leave it off, and never tape it up.',
-        },
-      ],
-      gas: 'If you smell gas, open the windows you pass, touch no switch, go outside, and call 112 from there.',
+      board: {
+        thing: 'A board that is hot or wet, hums or smells of burning',
+        instead: 'Stay away from it, main switch included, and call us.',
+      },
+      wet: {
+        thing: 'Anything electric that is wet',
+        instead: 'Touch nothing with wet hands. Keep away from a tap that tingles and from any cable on the ground.',
+      },
+      shock: {
+        thing: 'A person who is getting an electric shock',
+        instead:
+          'Switch the power off first if you can do so safely; if not, stay away. Call 112 even if the shock has stopped.',
+      },
+      trips: {
+        thing: 'A switch that trips again',
+        instead: 'Leave it off, never tape it up, and call us.',
+      },
+      gas: 'If you smell gas, touch no switch, light no flame and use no phone indoors. Open the windows you pass, go outside, and call 112 from there.',
+      bottles: 'Bottled gas has its supplier’s number on the bottle.',
       call: 'Call 112',
     },
     when: {
       heading: 'When we come',
       lede: 'Solid is certain; hatched is our estimate.',
       call: { name: 'You call', words: 'Tell us what is dark, who is at home and where the board is.' },
-      told: { name: 'We tell you', words: 'The price with VAT and about when we arrive, in English or Spanish.' },
+      told: { name: 'We tell you', words: 'The price with VAT and about when we come, in English or Spanish.' },
       road: ({ office, time, km }) => ({
         name: `About ${time} by road`,
         words: `From our ${office} office (${km}), once an electrician is available.`,
@@ -147,32 +161,33 @@ const texts: Record<Language, EmergencyText> = {
     },
     dont: {
       heading: 'No toques',
-      items: [
-        {
-          thing: 'Un cuadro caliente o mojado, que zumba o huele a quemado',
-          instead: 'Aléjate, no toques ni el interruptor general y llámanos.',
-        },
-        {
-          thing: 'Nada eléctrico que esté mojado',
-          instead: 'Tampoco toques un grifo que dé calambre ni un cable caído, ni nada con las manos mojadas.',
-        },
-        {
-          thing: 'A una persona que está recibiendo una descarga eléctrica',
-          instead: 'Corta antes la luz si puedes hacerlo sin riesgo y llama al 112.',
-        },
-        {
-          thing: 'Un automático que vuelve a saltar, o un diferencial que salta con todo lo demás bajado',
-          instead: 'Déjalo bajado y no lo sujetes nunca con cinta.',
-        },
-      ],
-      gas: 'Si huele a gas, abre las ventanas que encuentres al pasar, no toques ningún interruptor, sal y llama al 112 desde fuera.',
+      board: {
+        thing: 'Un cuadro caliente o mojado, que zumba o huele a quemado',
+        instead: 'Aléjate, no toques ni el interruptor general y llámanos.',
+      },
+      wet: {
+        thing: 'Nada eléctrico que esté mojado',
+        instead:
+          'No toques nada con las manos mojadas y aléjate de un grifo que dé calambre y de cualquier cable caído.',
+      },
+      shock: {
+        thing: 'A una persona que está recibiendo una descarga eléctrica',
+        instead:
+          'Corta antes la luz si puedes sin riesgo; si no, aléjate. Llama al 112 aunque la descarga haya cesado.',
+      },
+      trips: {
+        thing: 'Un interruptor que vuelve a saltar',
+        instead: 'Déjalo bajado, no lo sujetes nunca con cinta y llámanos.',
+      },
+      gas: 'Si huele a gas, no toques ningún interruptor, no enciendas nada y no uses el móvil dentro. Abre las ventanas al pasar, sal y llama al 112 desde fuera.',
+      bottles: 'En el gas de bombona, el teléfono viene en la bombona.',
       call: 'Llamar al 112',
     },
     when: {
       heading: 'Cuándo llegamos',
       lede: 'Lo liso es seguro; lo rayado es nuestra estimación.',
       call: { name: 'Nos llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
-      told: { name: 'Te decimos', words: 'El precio con IVA y la hora aproximada de llegada, en español o en inglés.' },
+      told: { name: 'Te decimos', words: 'El precio con IVA y la hora aproximada, en español o en inglés.' },
       road: ({ office, time, km }) => ({
         name: `Unos ${time} por carretera`,
         words: `Desde la oficina de ${office} (${km}), cuando queda libre un electricista.`,

@@ -8,7 +8,7 @@ import { renderNodes } from '#src/site/content/render.tsx'
 import { roadBetween } from '#src/site/kinds/blocks/road.ts'
 import { emergencyText } from './text.ts'
 
-/** From the call to a safe house: what is certain solid, what we estimate hatched; below it what it costs. */
+/** From the call to a safe house: what is certain solid, what we estimate hatched; below it what is charged, beside how one hears its price. */
 export function WhenWeCome({ town, cost, language }: { town: Town; cost: Section | undefined; language: Language }) {
   const { when } = emergencyText(language)
   const nearest = [...new Set(business.offices.map((office) => office.town))]
@@ -38,11 +38,20 @@ export function WhenWeCome({ town, cost, language }: { town: Town; cost: Section
         </ol>
         {cost ? (
           <section className="l-cost" aria-labelledby={cost.id}>
-            <h2 id={cost.id}>{cost.heading}</h2>
-            <div className="prose">{renderNodes(cost.nodes, language, cost.id)}</div>
+            <div>
+              <h2 id={cost.id}>{cost.heading}</h2>
+              {renderNodes(
+                cost.nodes.filter((node) => !isTable(node)),
+                language,
+                cost.id,
+              )}
+            </div>
+            {renderNodes(cost.nodes.filter(isTable), language, cost.id)}
           </section>
         ) : null}
       </div>
     </section>
   )
 }
+
+const isTable = ({ type }: Section['nodes'][number]): boolean => type === 'table'
