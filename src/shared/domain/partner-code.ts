@@ -2,6 +2,8 @@
 
 /** The cookie that remembers the code for 30 days, set only where the visitor has agreed to it. */
 export const partnerCookie = 'affiliate'
+/** The specified life of that cookie. */
+export const partnerCookieDays = 30
 
 /** Letters, digits and hyphens in between: COSTA-7. */
 export const partnerCodePattern = /^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])$/

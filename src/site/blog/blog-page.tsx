@@ -15,16 +15,21 @@ import { blogText } from './text/text.ts'
 const mostOnBlog = 4
 const mostInStream = 200
 
-/** /blog: the newest post with its number, then all by subject. */
+/** /blog: the newest post with its number, then all by subject; by date only once a correction makes that list say more. */
 export function BlogPage({ language, words }: { language: Language; words: HeadWords }) {
   const text = blogText[language]
   const posts = postHeads(language)
   const [lead, ...rest] = posts
-  const used = subjects.filter((subject) => rest.some((post) => post.text.subject === subject))
+  const used = subjects.filter((subject) => posts.some((post) => post.text.subject === subject))
+  const isAlone = !rest.some((post) => post.text.subject === lead?.text.subject)
   return (
     <>
       <Top language={language} heading={words.heading} answer={words.answer} here="blog">
-        {lead ? <LeadPost post={lead} language={language} /> : <p className="quiet">{text.none}</p>}
+        {lead ? (
+          <LeadPost post={lead} isFirstOfSubject={isAlone} language={language} />
+        ) : (
+          <p className="quiet">{text.none}</p>
+        )}
       </Top>
       {rest.length > 0 ? (
         <section className="sec tight" id="posts" aria-labelledby="by-subject">
@@ -52,11 +57,20 @@ export function BlogPage({ language, words }: { language: Language; words: HeadW
                   isFirstOfSubject={rest.findIndex(({ text }) => text.subject === post.text.subject) === at}
                 />
               ))}
+              {lead ? <PostCard post={lead} language={language} isLead /> : null}
             </div>
           </div>
         </section>
       ) : null}
-      <Latest posts={posts.slice(0, mostOnBlog)} language={language} words={words} hasMore />
+      {posts.some((post) => post.text.corrections.length > 0) ? (
+        <Latest posts={posts.slice(0, mostOnBlog)} language={language} words={words} hasMore />
+      ) : (
+        <section className="tint sec tight">
+          <div className="wrap g2 c75">
+            <Ways language={language} words={words} hasMore />
+          </div>
+        </section>
+      )}
     </>
   )
 }
@@ -107,16 +121,24 @@ function Top({
   )
 }
 
-function LeadPost({ post, language }: { post: PostHead; language: Language }) {
+function LeadPost({
+  post,
+  isFirstOfSubject,
+  language,
+}: {
+  post: PostHead
+  isFirstOfSubject: boolean
+  language: Language
+}) {
   const text = blogText[language]
   return (
-    <article className="lead-post">
+    <article className="lead-post" id={isFirstOfSubject ? post.text.subject : undefined}>
       <PostPicture post={post} language={language} />
       <div>
         <p className="meta">
+          <b>{text.newest}</b>
           <SubjectTag subject={post.text.subject} language={language} />
           <PostDate post={post} language={language} />
-          <span>{text.minutes(post.minutes)}</span>
         </p>
         <h2>
           <a href={post.path}>{post.text.title}</a>
@@ -151,22 +173,34 @@ function Latest({
           <h2 id="by-date">{text.byDate}</h2>
           <p className="mut">{text.stream}</p>
           <PostStream posts={posts} language={language} />
-          {hasMore ? (
-            <p>
-              <a className="tl" href={pathOf('latest-blogs', language)}>
-                {text.allPosts} <Icon name="arrow" size={20} />
-              </a>
-            </p>
-          ) : null}
         </div>
         <div className="stack">
-          <SearchForm language={language} />
-          <p className="sm">
-            <a href={feedPath[language]}>{text.follow}</a>
-          </p>
-          <PageDates words={words} language={language} />
+          <Ways language={language} words={words} hasMore={hasMore} />
         </div>
       </div>
     </section>
+  )
+}
+
+/** Other ways to a post: all by date, the search, the feed. */
+function Ways({ language, words, hasMore }: { language: Language; words: HeadWords; hasMore: boolean }) {
+  const text = blogText[language]
+  return (
+    <>
+      <SearchForm language={language} />
+      <div className="stack-s">
+        {hasMore ? (
+          <p>
+            <a className="tl" href={pathOf('latest-blogs', language)}>
+              {text.allPosts} <Icon name="arrow" size={20} />
+            </a>
+          </p>
+        ) : null}
+        <p className="sm">
+          <a href={feedPath[language]}>{text.follow}</a>
+        </p>
+        <PageDates words={words} language={language} />
+      </div>
+    </>
   )
 }

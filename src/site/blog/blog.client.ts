@@ -1,6 +1,6 @@
 import { formatRelativeTime } from '#src/shared/i18n/relative-time.ts'
 
-/** What a visitor's browser adds to the blog: how long ago a day is, and the cards of one subject alone. */
+/** What a visitor's browser adds to the blog: how long ago the day of a post is, and the cards of one subject alone. */
 
 /** A post has a day and no hour, so on that day it is of today. */
 const today = { en: 'Today', es: 'Hoy' } as const
@@ -20,7 +20,7 @@ function show(subject: string): void {
     else chip.removeAttribute('aria-current')
   }
   for (const card of document.querySelectorAll<HTMLElement>('.nbs > .nb'))
-    card.hidden = subject !== '' && card.dataset.subject !== subject
+    card.hidden = subject === '' ? card.dataset.lead !== undefined : card.dataset.subject !== subject
 }
 
 const asked = () => {

@@ -31,19 +31,24 @@ export function PostCard({
   language,
   wide = false,
   isFirstOfSubject = false,
+  isLead = false,
 }: {
   post: PostHead
   language: Language
   wide?: boolean
   /** The subject's chip leads here where no script shows its cards alone. */
   isFirstOfSubject?: boolean
+  /** It stands large above: as a card it shows when its subject is asked for. */
+  isLead?: boolean
 }) {
-  const { text, path, minutes } = post
+  const { text, path } = post
   return (
     <article
       className={wide ? 'nb wide' : 'nb'}
       id={isFirstOfSubject ? text.subject : undefined}
       data-subject={text.subject}
+      data-lead={isLead || undefined}
+      hidden={isLead}
     >
       <NumberPicture post={post} language={language} />
       <div className="bd">
@@ -54,7 +59,6 @@ export function PostCard({
         <h3>
           <a href={path}>{text.title}</a>
         </h3>
-        <p className="meta">{blogText[language].minutes(minutes)}</p>
       </div>
     </article>
   )
@@ -94,11 +98,6 @@ export function SubjectTag({ subject, language }: { subject: PostSubject | undef
   return subject ? <Tag>{blogText[language].subjects[subject]}</Tag> : null
 }
 
-/** The day in words; blog.client.ts says beside it how long ago that is. */
 export function PostDate({ post: { published }, language }: { post: PostHead; language: Language }) {
-  return published ? (
-    <time dateTime={published} data-ago={language}>
-      {formatDate(published, language)}
-    </time>
-  ) : null
+  return published ? <time dateTime={published}>{formatDate(published, language)}</time> : null
 }

@@ -70,7 +70,7 @@ export function PostPage({ page, language }: { page: Page; language: Language })
         </div>
       </article>
       {related.length > 0 ? (
-        <section className="tint sec tight" aria-labelledby="read-next">
+        <nav className="tint sec tight" aria-labelledby="read-next">
           <div className="wrap">
             <h2 id="read-next">{text.next}</h2>
             <div className="nbs">
@@ -79,7 +79,7 @@ export function PostPage({ page, language }: { page: Page; language: Language })
               ))}
             </div>
           </div>
-        </section>
+        </nav>
       ) : null}
     </>
   )

@@ -23,7 +23,9 @@ export function ToolPage({
       <header className="sec tight p-hero">
         <div className="wrap">
           <h1>{words.heading}</h1>
-          <p className="sm mut">{frameText(language).filledIn(townNames[townInput.default])}</p>
+          <p className="sm mut">
+            {frameText(language).filledIn(townNames[townInput.default], tool.calculator.id === 'pool-heating')}
+          </p>
         </div>
       </header>
       <CalculatorSection {...tool}>

@@ -36,9 +36,13 @@ export function ContentPage({ page, language, tool }: Part & { tool?: Calculator
       ) : (
         <SectionedBody page={page} language={language} urgent={urgent} />
       )}
-      {children.length > 0 && !listsArticles ? <Children page={page} language={language} /> : null}
+      {children.length > 0 && !listsArticles && !urgent ? <Children page={page} language={language} /> : null}
       {words.questions.length > 0 ? <Questions questions={words.questions} language={language} tinted /> : null}
-      <PageFoot page={page} language={language} />
+      {urgent ? (
+        <PageFoot page={{ ...page, related: [...children, ...page.related] }} language={language} isFolded />
+      ) : (
+        <PageFoot page={page} language={language} />
+      )}
       {selling ? <ClosingCall language={language} /> : null}
     </article>
   )

@@ -45,7 +45,7 @@ export const en: SiteText = {
     'affiliate-program': {
       title: 'Partner programme: paid for every finished job',
       description:
-        'Recommend us and earn a commission for each finished and paid job. No cookies, a protected referral, a transfer every month. Join with five fields.',
+        'Recommend us and earn a commission for each finished and paid job. No cookie needed, a protected referral, a transfer every month. Join with five fields.',
     },
     'affiliate-portal': {
       title: 'Partner portal: money, referrals, statements',
@@ -107,7 +107,7 @@ export const en: SiteText = {
       'There is no page at this address. From here: prices for your home, the quote in 8 questions, and a way to reach us.',
     heading: 'There is no house at this number',
     nextDoor: ', but there is one next door',
-    lede: 'The page has moved, or the address has a typing mistake.',
+    lede: 'This page may have moved, or the address may have a typo.',
     map: 'The seven towns we serve along the coast, from Sotogrande to Málaga',
     services: 'All services and prices',
     towns: 'The seven towns',

@@ -46,7 +46,7 @@ export const es: SiteText = {
     'affiliate-program': {
       title: 'Colaboradores: cobra por cada obra terminada',
       description:
-        'Recomiéndanos y gana una comisión por cada trabajo terminado y cobrado. Sin cookies, con tus recomendaciones protegidas y una transferencia al mes.',
+        'Recomiéndanos y gana una comisión por cada trabajo terminado y cobrado. No hacen falta cookies, y cobras por transferencia cada mes.',
     },
     'affiliate-portal': {
       title: 'Portal de colaboradores: cobros y referidos',
@@ -108,7 +108,7 @@ export const es: SiteText = {
       'En esta dirección no hay ninguna página. Desde aquí: los precios para tu casa, el presupuesto en 8 preguntas y cómo hablar con nosotros.',
     heading: 'En este número no hay casa',
     nextDoor: ', pero en el de al lado sí',
-    lede: 'La página ha cambiado de sitio o la dirección tiene una errata.',
+    lede: 'Puede que la página haya cambiado de sitio o que la dirección tenga una errata.',
     map: 'Los siete municipios donde trabajamos, a lo largo de la costa, de Sotogrande a Málaga',
     services: 'Todos los servicios y precios',
     towns: 'Los siete municipios',

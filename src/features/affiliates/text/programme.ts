@@ -32,11 +32,11 @@ const en: ProgrammeText = {
     tier: (jobs) => `from ${jobs} jobs a year`,
     first: 'from your first job',
     bonus: (percent) => `+${percent}`,
-    assumed: 'An example of what the rates come to, before tax. What you earn depends on the jobs that are done.',
+    assumed: 'An example of what the commissions come to, before tax. What you earn depends on the jobs that are done.',
   },
   trip: {
     heading: 'How a referral travels',
-    stops: [
+    stops: (days) => [
       {
         title: 'You mention us',
         text: 'A client asks about solar, air conditioning or a breaker that keeps tripping. You give them your code, send your link, or ask if we may call.',
@@ -49,7 +49,7 @@ const en: ProgrammeText = {
       },
       {
         title: 'We visit and quote',
-        text: 'You see the moment it is yours, and it stays yours while it is protected. Your client pays the same price as everyone.',
+        text: `You see the moment it is yours, and it stays yours for ${days} days, or for good once the job is accepted. Your client pays the same price as everyone.`,
         alt: 'Our van in front of the house',
       },
       {
@@ -97,8 +97,8 @@ const en: ProgrammeText = {
         text: `The most one referral can earn before the bonus. The bonus comes on top, so the largest solar job pays ${f.mostAtGold} at Gold.`,
       },
       {
-        figure: 'No cookies',
-        text: 'We know it was you because your code arrives with the form, because it was said on the phone, or because you registered the person. The code is kept for 30 days only if the visitor agrees.',
+        figure: 'No cookie needed',
+        text: `We know it was you because your code arrives with the form, because it was said on the phone, or because you registered the person. If the visitor agrees, their browser remembers your code for ${f.cookieDays} days.`,
       },
       {
         figure: 'In private',
@@ -153,7 +153,7 @@ const en: ProgrammeText = {
 const es: ProgrammeText = {
   heading: 'Recomiéndanos y cobra por cada obra terminada',
   lede: (least, most) =>
-    `Ganas entre ${least} y ${most} por cada trabajo que terminamos para alguien que viene de tu parte, y un extra cuando sumas más al año. Apuntarte son cinco datos y no cuesta nada.`,
+    `Ganas entre ${least} y ${most} por cada trabajo que terminamos para quien viene de tu parte, y un extra según crece tu número de trabajos. Apuntarte son cinco datos y no cuesta nada.`,
   join: 'Únete con cinco datos',
   signIn: 'Entra en tu portal',
   forWhom:
@@ -179,14 +179,14 @@ const es: ProgrammeText = {
     gauge: (least, most) => (least === most ? `${least} al mes` : `Como mínimo ${least} y como máximo ${most} al mes`),
     workOut: 'Calcular',
     tier: (jobs) => `desde ${jobs} al año`,
-    first: 'desde el primer trabajo',
+    first: 'desde el inicio',
     bonus: (percent) => `+${percent}`,
     assumed:
-      'Es un ejemplo de lo que suman las tarifas, antes de impuestos. Lo que ganes depende de los trabajos que se hagan.',
+      'Es un ejemplo de lo que suman las comisiones, antes de impuestos. Lo que ganes depende de los trabajos que se hagan.',
   },
   trip: {
     heading: 'Qué pasa cuando nos recomiendas',
-    stops: [
+    stops: (days) => [
       {
         title: 'Hablas de nosotros',
         text: 'Un cliente te pregunta por placas, por el aire o por un diferencial que salta. Le das tu código, le mandas tu enlace o le preguntas si podemos llamarle.',
@@ -199,11 +199,11 @@ const es: ProgrammeText = {
       },
       {
         title: 'Visita y presupuesto',
-        text: 'Ves al momento que el cliente queda a tu nombre, y así sigue mientras dura la protección. Tu cliente paga lo mismo que los demás.',
+        text: `Ves al momento que el cliente queda a tu nombre: durante ${days} días, o para siempre si acepta el trabajo. Paga lo mismo que los demás.`,
         alt: 'Nuestra furgoneta delante de la casa',
       },
       {
-        title: 'Se hace la obra',
+        title: 'Se hace el trabajo',
         text: 'Sigues el trabajo paso a paso en tu portal. Ves cómo avanza, y los datos de tu cliente se quedan en privado.',
         alt: 'La casa en sección, con placas en el tejado',
       },
@@ -217,7 +217,7 @@ const es: ProgrammeText = {
   wall: {
     heading: 'Lo que cobras por cada trabajo',
     intro: (bronze, silver) =>
-      `Donde hay un margen, la cantidad depende del importe del contrato. Una aerotermia que en Bronce te deja ${bronze} son ${silver} en Plata.`,
+      `Cuando hay una horquilla, la cantidad depende del importe del contrato. Si una aerotermia te deja ${bronze} en Bronce, en Plata te deja ${silver}.`,
     caption: 'Comisión por trabajo terminado y cobrado, según tipo y nivel',
     notes: {
       bronze: () => 'por aquí se empieza',
@@ -232,11 +232,11 @@ const es: ProgrammeText = {
     rows: (f) => [
       {
         figure: `${f.days} días`,
-        text: `Cuenta el primer registro válido. Desde ese día la recomendación es tuya durante ${f.days} días y, si tu cliente acepta la obra, lo es para siempre.`,
+        text: `Cuenta el primer registro válido. Desde ese día la recomendación es tuya durante ${f.days} días y, si tu cliente acepta el trabajo, lo es para siempre.`,
       },
       {
         figure: `El día ${f.payoutDay}`,
-        text: `Pagamos el día ${f.payoutDay} los trabajos cobrados el mes anterior, por transferencia y con un extracto que los detalla uno a uno.`,
+        text: `Pagamos el día ${f.payoutDay} los trabajos que el cliente pagó el mes anterior, por transferencia y con un extracto que los detalla uno a uno.`,
       },
       {
         figure: f.minimum,
@@ -244,11 +244,11 @@ const es: ProgrammeText = {
       },
       {
         figure: f.most,
-        text: `Lo máximo por recomendación antes del extra. El extra va aparte: la obra solar más grande deja ${f.mostAtGold} en Oro.`,
+        text: `Lo máximo por recomendación antes del extra. El extra va aparte: el trabajo solar más grande deja ${f.mostAtGold} en Oro.`,
       },
       {
-        figure: 'Sin cookies',
-        text: 'Sabemos que vienen de tu parte porque tu código llega con el formulario, porque lo dicen por teléfono o porque registras tú a la persona. El código se guarda 30 días en su navegador solo si el visitante lo acepta.',
+        figure: 'No hacen falta cookies',
+        text: `Sabemos que vienen de tu parte porque tu código llega con el formulario, porque lo dicen por teléfono o porque registras tú a la persona. Solo si el visitante lo acepta, su navegador recuerda tu código ${f.cookieDays} días.`,
       },
       {
         figure: 'En privado',
@@ -256,7 +256,7 @@ const es: ProgrammeText = {
       },
     ],
     inReturn:
-      'A cambio te pedimos que digas que cobras una comisión y que nos des los datos de alguien solo si está de acuerdo. Las tarifas nuevas valen solo para recomendaciones nuevas. Si rechazamos una comisión, ves el motivo al lado y puedes pedir que lo revisemos; si se devuelve el dinero al cliente, la comisión también se devuelve.',
+      'A cambio te pedimos que digas que cobras una comisión y que nos des los datos de alguien solo si está de acuerdo. Las comisiones nuevas se aplican solo a recomendaciones nuevas. Si rechazamos una comisión, ves el motivo al lado y puedes pedirnos una revisión; si se devuelve el dinero al cliente, la comisión también se devuelve.',
     terms: 'Las condiciones del servicio',
   },
   apply: {
@@ -277,7 +277,7 @@ const es: ProgrammeText = {
     contactName: 'Tu nombre',
     email: 'Correo',
     phone: 'Teléfono',
-    phoneHint: 'Los españoles, tal cual; los demás, con el prefijo del país, por ejemplo +44.',
+    phoneHint: 'Si es español, sin prefijo; si no, con el del país, por ejemplo +44.',
     consent: {
       before: 'He leído la ',
       policy: 'política de privacidad',

@@ -22,7 +22,7 @@ export interface ProgrammeText {
     bonus: (percent: string) => string
     assumed: string
   }
-  trip: { heading: string; stops: readonly { title: string; text: string; alt: string }[] }
+  trip: { heading: string; stops: (days: string) => readonly { title: string; text: string; alt: string }[] }
   wall: {
     heading: string
     intro: (bronze: string, silver: string) => string
@@ -34,6 +34,7 @@ export interface ProgrammeText {
     heading: string
     rows: (f: {
       days: string
+      cookieDays: string
       payoutDay: string
       minimum: string
       most: string

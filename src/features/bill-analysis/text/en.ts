@@ -10,7 +10,7 @@ export const en: BillWords = {
       'The whole PDF reads clearest, or a photo of the page with the QR code. PDF, JPEG, PNG or WebP, 8 MB at most.',
     photograph: 'Photograph it',
     file: 'Choose a file',
-    hints: 'Photograph paper flat and in daylight, and cover your name and account if you wish.',
+    hints: 'If it is on paper, lay it flat in daylight, and cover your name and account if you wish.',
     example: 'See a worked example',
     withoutScript: 'Without JavaScript your file is read on our server instead, and not kept.',
     consentWithoutScript: 'Read my file on the server for this answer.',
@@ -97,7 +97,7 @@ export const en: BillWords = {
     power: 'Contracted power',
     taxes: 'Taxes',
     services: 'Services',
-    rest: 'Meter, bonus and the rest',
+    rest: 'Meter, social levy and the rest',
   },
   findings: {
     sum: {
@@ -157,7 +157,7 @@ export const en: BillWords = {
       battery: 'And a battery',
     },
     caption: ({ kwp, battery, alone }) =>
-      `Euro a year, VAT included. Each step starts where the last one ended, so nothing is counted twice. Solid: from your own bill. ${alone ? `Hatched: an estimate with ${kwp} kWp facing south and a ${battery} kWh battery. On today’s tariff the panels alone would save ${alone}.` : 'Hatched: an estimate.'}`,
+      `Euros a year, VAT included. Each step starts where the last one ended, so nothing is counted twice. Solid: from your own bill. ${alone ? `Hatched: an estimate with ${kwp} kWp facing south and a ${battery} kWh battery. On today’s tariff the panels alone would save ${alone}.` : 'Hatched: an estimate.'}`,
     basis: {
       hours: 'Your year is the one your meter recorded, hour by hour.',
       code: 'Your year is the one in the bill’s QR code.',

@@ -10,7 +10,7 @@ export const es: BillWords = {
       'Mejor el PDF entero; si no, una foto de la página con el código QR. PDF, JPEG, PNG o WebP, 8 MB como mucho.',
     photograph: 'Hacer una foto',
     file: 'Elegir un archivo',
-    hints: 'Haz la foto sin dobleces y con luz de día, y tapa tu nombre y tu cuenta si quieres.',
+    hints: 'Si está en papel, alísala y hazle la foto con luz de día; tapa tu nombre y tu cuenta si quieres.',
     example: 'Ver un ejemplo resuelto',
     withoutScript: 'Sin JavaScript, tu archivo se lee en nuestro servidor y no se guarda.',
     consentWithoutScript: 'Leed mi archivo en el servidor para darme esta respuesta.',
@@ -98,7 +98,7 @@ export const es: BillWords = {
     power: 'Potencia contratada',
     taxes: 'Impuestos',
     services: 'Servicios',
-    rest: 'Contador, bono y resto',
+    rest: 'Contador, bono social y resto',
   },
   findings: {
     sum: {

@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const en: BookingText = {
   heading: 'Design consultation',
-  lede: 'An hour at your house, or half an hour by video. You come away with a sketch and a plain answer on what is worth doing; the firm price follows in writing. You sign nothing on the day.',
+  lede: 'An hour at your house, or half an hour by video. You come away with a sketch and a plain answer on what is worth doing; the firm price follows in writing. Booking takes no payment, and you sign nothing on the day.',
   steps: { about: 'What is it about?', when: 'When suits you?', who: 'How do we reach you?' },
   topic: 'Topic',
   modes: {
@@ -14,7 +14,7 @@ export const en: BookingText = {
   },
   town: 'Town',
   week: {
-    title: (day) => `Week of ${day}`,
+    title: (day) => `Week of ${day.replaceAll(' ', '\u00a0')}`,
     earlier: 'Earlier',
     later: 'Next',
     show: 'Show free times',
@@ -28,7 +28,7 @@ export const en: BookingText = {
     past: 'No times left',
     none: 'Closed',
     allTaken: 'All taken',
-    loading: 'Fetching the free times',
+    loading: 'Loading the free times…',
     choose: 'Choose topic and town, then see the free times.',
     failed: 'The times could not be fetched just now. Try again, or call us.',
   },
@@ -83,6 +83,9 @@ export const en: BookingText = {
     where: 'Where',
     atHouse: (town) => `${town}, at the house`,
     byVideo: 'By video',
+    takes: 'How long',
+    visitTakes: 'about an hour',
+    videoTakes: 'half an hour',
     look: 'What we look at',
     pictures: { roof: 'Roof', board: 'Fuse board', meter: 'Meter', tiles: 'Tiles' },
     ready: 'Helpful to have ready: a bill from summer and one from winter, and the key to the meter cupboard.',
@@ -103,12 +106,12 @@ export const en: BookingText = {
     },
     also: 'For heating or cooling we look for a place with air and a drain, away from your neighbour. For a pool, its volume, cover and wind decide the size of the heat pump.',
     after: {
-      title: 'What you have afterwards, in writing',
+      title: 'What you receive afterwards, in writing',
       items: [
         'A sketch with panels or machines on your roof or plan.',
-        'A price line by line, with VAT, and what is left out.',
-        'Production and saving as a range, with the assumptions.',
-        'The permits and who files them.',
+        'An itemised price including VAT, and what it leaves out.',
+        'Expected output and savings, as a range, with our assumptions.',
+        'Which permits are needed and who applies for them.',
         'Our advice on what to leave as it is.',
       ],
     },

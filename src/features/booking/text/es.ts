@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const es: BookingText = {
   heading: 'Consulta de diseño',
-  lede: 'Una hora en tu casa o media por videollamada. Te quedas con un croquis y una idea clara de lo que merece la pena; el precio firme llega después por escrito. Ese día no se firma nada.',
+  lede: 'Una hora en tu casa o media por videollamada. Te quedas con un croquis y una idea clara de lo que merece la pena; el precio firme llega después por escrito. Al reservar no pagas nada, y ese día no se firma nada.',
   steps: { about: '¿Sobre qué quieres hablar?', when: '¿Cuándo te viene bien?', who: '¿Cómo te localizamos?' },
   topic: 'Tema',
   modes: {
@@ -14,7 +14,7 @@ export const es: BookingText = {
   },
   town: 'Municipio',
   week: {
-    title: (day) => `Semana del ${day}`,
+    title: (day) => `Semana del ${day.replaceAll(' ', '\u00a0')}`,
     earlier: 'Antes',
     later: 'Después',
     show: 'Ver horas libres',
@@ -28,7 +28,7 @@ export const es: BookingText = {
     past: 'Ya no hay horas',
     none: 'Cerrado',
     allTaken: 'Completo',
-    loading: 'Buscamos las horas libres',
+    loading: 'Cargando las horas libres…',
     choose: 'Elige tema y municipio y mira las horas libres.',
     failed: 'Ahora mismo no hemos podido traer las horas. Prueba otra vez o llámanos.',
   },
@@ -83,6 +83,9 @@ export const es: BookingText = {
     where: 'Dónde',
     atHouse: (town) => `${town}, en tu casa`,
     byVideo: 'Por videollamada',
+    takes: 'Duración',
+    visitTakes: 'una hora, más o menos',
+    videoTakes: 'media hora',
     look: 'Qué miramos',
     pictures: { roof: 'Tejado', board: 'Cuadro', meter: 'Contador', tiles: 'Tejas' },
     ready: 'Ten a mano, si puedes, una factura de verano y otra de invierno, y la llave del armario del contador.',
@@ -106,9 +109,9 @@ export const es: BookingText = {
       title: 'Lo que recibes después, por escrito',
       items: [
         'Un croquis con las placas o las máquinas sobre tu tejado o tu plano.',
-        'Un precio línea a línea, con IVA, y lo que queda fuera.',
-        'La producción y el ahorro con su margen, y lo que hemos supuesto.',
-        'Los permisos y quién los tramita.',
+        'Un precio desglosado con IVA, y lo que no incluye.',
+        'La producción y el ahorro previstos, con su margen y lo que hemos supuesto.',
+        'Qué permisos hacen falta y quién los tramita.',
         'Nuestro consejo sobre lo que conviene dejar como está.',
       ],
     },

@@ -66,6 +66,9 @@ export interface BookingText {
     where: string
     atHouse: (town: string) => string
     byVideo: string
+    takes: string
+    visitTakes: string
+    videoTakes: string
     look: string
     pictures: { roof: string; board: string; meter: string; tiles: string }
     ready: string

@@ -10,7 +10,6 @@ import { PhotoDrawing } from '#src/shared/ui/photo-wish/photo-wish.tsx'
 import { photoWishes } from '#src/shared/ui/photo-wish/photo-wishes.ts'
 import { ConsultationForm, type ConsultationFormProps } from './consultation-form.tsx'
 import { fieldId } from './field-id.ts'
-import { LookAt } from './look-at.tsx'
 import { WeekBox, type WeekState } from './week-box.tsx'
 
 export interface ConsultationPageProps extends Omit<ConsultationFormProps, 'values'> {
@@ -95,8 +94,11 @@ export function ConsultationPage({ posted, questionsTitle, failure, wished, ...f
                 <dd data-card-where="" data-at-house={text.card.atHouse('{}')} data-by-video={text.card.byVideo}>
                   {values.mode === 'visit' ? text.card.atHouse(townNames[town]) : text.card.byVideo}
                 </dd>
+                <dt>{text.card.takes}</dt>
+                <dd data-card-takes="" data-visit={text.card.visitTakes} data-video={text.card.videoTakes}>
+                  {values.mode === 'visit' ? text.card.visitTakes : text.card.videoTakes}
+                </dd>
               </dl>
-              <LookAt text={text} />
               <p className="sm mut">{text.card.ready}</p>
             </div>
           </aside>

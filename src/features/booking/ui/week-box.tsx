@@ -33,12 +33,13 @@ export function WeekBox({
       {week.kind === 'before' ? (
         <>
           <p className="mut">{text.week.choose}</p>
+          <p className="bk-load">{text.week.loading}</p>
           <div className="wk waiting" aria-hidden="true">
             {[1, 2, 3, 4, 5].map((day) => (
               <div className="day" key={day}>
-                <div className="skel" />
-                <div className="skel" />
-                <div className="skel" />
+                {[1, 2, 3, 4, 5].map((slot) => (
+                  <div className="skel" key={slot} />
+                ))}
               </div>
             ))}
           </div>

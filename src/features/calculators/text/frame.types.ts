@@ -5,8 +5,8 @@ export interface FrameText {
   /** Above the form and above the answer, for readers by ear. */
   answer: string
   optional: string
-  /** Whose home stands in the fields at first. */
-  filledIn: (town: string) => string
+  /** Whose home, or pool, stands in the fields at first. */
+  filledIn: (town: string, isPool: boolean) => string
   /** The drawing of the roof in a sentence, and where its panels go. */
   roof: (panels: number) => string
   slope: (tilt: string, direction: string) => string
@@ -35,8 +35,6 @@ export interface FrameText {
   atLeast: (value: string) => string
   /** The upper end of what is spent. */
   atMost: (value: string) => string
-  /** In front of the end of a bar's scale, which is no part of the answer. */
-  scaleTo: string
   /** P90 and where counting stopped, in words: "at least 8 years in nine cases out of ten, more than 15 in one" */
   spread: (low: string, high: string) => string
   /** P90 alone, where counting stopped before the middle. */
@@ -64,6 +62,8 @@ export interface FrameText {
   /** The three options that the answers lead to. */
   offers: {
     title: string
+    /** The same where only a machine was asked for. */
+    whole: string
     /** The same where the usual bill stands for the visitor's. */
     typical: string
     option: string

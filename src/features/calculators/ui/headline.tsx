@@ -81,7 +81,7 @@ function Spread({ figure, words }: { figure: Figure; words: Words }) {
     <>
       <RangeBar
         position={rangePosition(range, scaleMax)}
-        scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? frame.scaleTo : frame.todaysBill }}
+        scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? undefined : frame.todaysBill }}
         label={`${figureSentence(figure, words)}, ${frame.likely(write(range.p50))}`}
         low={frame.atLeast(write(range.p90))}
         mid={frame.likely(write(range.p50))}

@@ -27,7 +27,7 @@ export function ThreeOptions({
   return (
     <div className="c-offers">
       <table className="stk">
-        <caption>{ofTypicalBill ? text.typical : text.title}</caption>
+        <caption>{ofTypicalBill ? text.typical : withSaving ? text.title : text.whole}</caption>
         <thead>
           <tr>
             <th scope="col">{text.option}</th>

@@ -24,7 +24,8 @@ export const en: EnergyWords = {
   valuesOf: (when) => `values of ${when}`,
   beforeTax: 'regulated tariff (PVPC), before taxes, Spain time',
   sample: 'sample prices',
-  exampleAdvice: (advice) => `Example: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
+  exampleAdvice: (from, eur, bestEur, day, span) =>
+    `Example: charging the car with 20\u00a0kWh costs ${eur} from ${from} and ${bestEur} ${day === 'tomorrow' ? 'the next day' : 'later that day'}, ${span}.`,
   sampleTag: 'sample prices: today’s will appear here',
   down: (since) =>
     `The price service has not answered since ${since}. You see the last good values; a day’s prices do not change once they are published. We ask again every five minutes.`,
@@ -35,15 +36,17 @@ export const en: EnergyWords = {
   tomorrow: 'Tomorrow',
   dayOf: 'Last day known',
   exampleDay: 'Example day',
-  exampleNext: 'The day after',
+  exampleNext: 'The next day',
   chart: (day, least, leastAt, most, mostAt) =>
     `Price by hour, ${day}: lowest ${least} cents at ${leastAt}, highest ${most} cents at ${mostAt}`,
   nowMark: (price) => `this hour ${price}`,
   exampleMark: (time, price) => `${time}: ${price}`,
   periods: ['peak', 'mid', 'off-peak'],
-  legend:
-    'Same scale on both days. Yellow: this hour. Green: the three cheapest hours in a row. Strip: the periods of your bill.',
+  thisHour: 'this hour',
+  legend: (yellow) =>
+    `Same scale on both days. Yellow: ${yellow}. Green: the three cheapest hours in a row. Strip: the periods of your bill.`,
   source: 'Source: Red Eléctrica.',
+  sampleSource: 'These figures are samples; today’s will come from Red Eléctrica.',
   table: 'Both days as a table',
   hour: 'Hour',
   price: 'Price, cent/kWh',
@@ -62,7 +65,7 @@ export const en: EnergyWords = {
     like: 'Cheapest hours on a day like this',
     squares: 'Each square is one hour, from 0 to 24. Euros before taxes.',
     run: (span) => span,
-    insteadOf: (eur, from) => `instead of ${eur} if it starts at ${from}`,
+    insteadOf: (eur, from) => `instead of ${eur} from ${from}`,
     note: 'If you have panels, run appliances around midday, whatever your tariff, because the sun you use is electricity you don’t buy. Without panels and with one price all day, every hour costs the same.',
     none: 'As soon as a day’s prices are known, its cheapest hours are shown here.',
   },
@@ -94,9 +97,9 @@ export const en: EnergyWords = {
   },
   surplusTitle: 'What your surplus earns',
   surplusText: (when, eur, fixed) =>
-    `Under the regulated tariff, a kilowatt-hour that leaves the house ${{ now: 'in this hour', today: 'at 14:00 today', tomorrow: 'at 14:00 tomorrow' }[when]} earns ${eur}. Open-market contracts pay a fixed ${fixed} at the median. Both are before tax.`,
+    `Under the regulated tariff, a kilowatt-hour that leaves the house ${{ now: 'in this hour', today: 'at 14:00 today', tomorrow: 'at 14:00 tomorrow' }[when]} earns ${eur}. Open-market contracts pay a fixed price; the middle of the offers is ${fixed}. Both are before tax.`,
   surplusFixed: (fixed, date) =>
-    `Open-market contracts pay a fixed ${fixed} per kWh at the median of the offers of ${date}, before tax. Under the regulated price it changes every hour; that series has not reached us.`,
+    `Open-market contracts pay a fixed price for surplus: ${fixed} per kWh before tax is the middle of the offers on ${date}. On the regulated tariff it changes every hour.`,
   mix: {
     title: (day) => `What Spain’s power was made of on ${day}`,
     label: (parts) => `Share of each kind: ${parts}`,
@@ -112,6 +115,7 @@ export const en: EnergyWords = {
     },
     source: 'Spain, the whole day as Red Eléctrica published it.',
     sample: 'sample',
+    sampleSource: 'Spain, one whole day; the published figures will come from Red Eléctrica.',
     none: 'What Spain’s power is made of',
   },
   co2: {
@@ -141,7 +145,7 @@ export const en: EnergyWords = {
     change: 'Change',
     range: 'Lowest and highest hour',
     days: 'Days',
-    none: 'The months appear here as they are read; a year-on-year comparison needs thirteen of them.',
+    none: 'Monthly averages will follow here once a month has been read.',
     recent: (least, most) => `Daily averages over the last 30 days: ${least} to ${most} cents per kWh, before taxes.`,
     keyMonth: 'monthly average',
     keyBefore: (since) => `the year before (data since ${since})`,

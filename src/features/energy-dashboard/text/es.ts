@@ -24,7 +24,8 @@ export const es: EnergyWords = {
   valuesOf: (when) => `valores de ${when}`,
   beforeTax: 'tarifa regulada (PVPC), sin impuestos, hora peninsular',
   sample: 'precios de muestra',
-  exampleAdvice: (advice) => `Ejemplo: ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`,
+  exampleAdvice: (from, eur, bestEur, day, span) =>
+    `Ejemplo: cargar 20\u00a0kWh en el coche cuesta ${eur} desde las ${from} y ${bestEur} ${day === 'tomorrow' ? 'al día siguiente' : 'más tarde'}, ${span}.`,
   sampleTag: 'precios de muestra: aquí verás los de hoy',
   down: (since) =>
     `El servicio de precios no responde desde ${since}. Ves los últimos valores buenos; los precios de un día no cambian una vez publicados. Volvemos a preguntar cada cinco minutos.`,
@@ -42,9 +43,11 @@ export const es: EnergyWords = {
   nowMark: (price) => `esta hora ${price}`,
   exampleMark: (time, price) => `${time}: ${price}`,
   periods: ['punta', 'llano', 'valle'],
-  legend:
-    'La misma escala en los dos días. Amarillo: esta hora. Verde: las tres horas seguidas más baratas. Franja: los periodos de tu factura.',
+  thisHour: 'esta hora',
+  legend: (yellow) =>
+    `La misma escala en los dos días. Amarillo: ${yellow}. Verde: las tres horas seguidas más baratas. Franja: los periodos de tu factura.`,
   source: 'Fuente: Red Eléctrica.',
+  sampleSource: 'Son cifras de muestra; las de hoy vendrán de Red Eléctrica.',
   table: 'Los dos días en una tabla',
   hour: 'Hora',
   price: 'Precio, cént./kWh',
@@ -63,7 +66,7 @@ export const es: EnergyWords = {
     like: 'Las mejores horas de un día así',
     squares: 'Cada cuadro es una hora, de 0 a 24. Euros sin impuestos.',
     run: (span) => span,
-    insteadOf: (eur, from) => `en vez de ${eur} desde las ${from}`,
+    insteadOf: (eur, from) => `en vez de ${eur} a las ${from}`,
     note: 'Si tienes placas, aprovecha el mediodía con cualquier tarifa: lo que usas de tu propio sol no lo compras. Sin placas y con un precio único, todas las horas cuestan lo mismo.',
     none: 'En cuanto se conozcan los precios de un día, aquí estarán sus mejores horas.',
   },
@@ -95,9 +98,9 @@ export const es: EnergyWords = {
   },
   surplusTitle: 'Lo que te abonan por el excedente',
   surplusText: (when, eur, fixed) =>
-    `${{ now: 'A esta hora', today: 'Hoy a las 14:00', tomorrow: 'Mañana a las 14:00' }[when]} el kilovatio hora de excedente se abona a ${eur} con el precio regulado. En el mercado libre, la oferta mediana abona ${fixed} fijos. Los dos precios van sin impuestos.`,
+    `${{ now: 'A esta hora', today: 'Hoy a las 14:00', tomorrow: 'Mañana a las 14:00' }[when]} el kilovatio hora de excedente se abona a ${eur} con el precio regulado. En el mercado libre el precio es fijo, de ${fixed} en la oferta intermedia. Los dos precios van sin impuestos.`,
   surplusFixed: (fixed, date) =>
-    `En el mercado libre, la oferta mediana de ${date} abona ${fixed} fijos por kWh, sin impuestos. Con el precio regulado cambia cada hora; esa serie no nos ha llegado.`,
+    `En el mercado libre el excedente se abona a un precio fijo: ${fixed} por kWh sin impuestos en la oferta intermedia de ${date}. Con la tarifa regulada cambia cada hora.`,
   mix: {
     title: (day) => `Con qué se generó la electricidad de España el ${day}`,
     label: (parts) => `Parte de cada fuente: ${parts}`,
@@ -113,6 +116,7 @@ export const es: EnergyWords = {
     },
     source: 'España, día completo, según lo publica Red Eléctrica.',
     sample: 'muestra',
+    sampleSource: 'España, un día completo; las cifras publicadas vendrán de Red Eléctrica.',
     none: 'Con qué se genera la electricidad de España',
   },
   co2: {
@@ -143,7 +147,7 @@ export const es: EnergyWords = {
     change: 'Cambio',
     range: 'Hora más barata y más cara',
     days: 'Días',
-    none: 'Los meses aparecen aquí a medida que se leen; para comparar con el año anterior hacen falta trece.',
+    none: 'Las medias mensuales aparecerán aquí en cuanto se haya leído un mes.',
     recent: (least, most) => `Medias diarias de los últimos 30 días: de ${least} a ${most} cént./kWh, sin impuestos.`,
     keyMonth: 'media del mes',
     keyBefore: (since) => `el año anterior (datos desde ${since})`,

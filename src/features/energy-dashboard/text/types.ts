@@ -28,8 +28,8 @@ export interface EnergyWords {
   sample: string
   /** At the head of the page: what will stand here. */
   sampleTag: string
-  /** The advice of an example day, which is nobody's today. */
-  exampleAdvice: (advice: string) => string
+  /** The advice of an example day, which is nobody's today: its hours are named. */
+  exampleAdvice: (from: string, eur: string, bestEur: string, day: 'today' | 'tomorrow', span: string) => string
   down: (since: string) => string
   older: (day: string) => string
   differs: (eurMwh: string) => string
@@ -44,8 +44,11 @@ export interface EnergyWords {
   nowMark: (price: string) => string
   exampleMark: (time: string, price: string) => string
   periods: readonly [string, string, string]
-  legend: string
+  thisHour: string
+  /** `yellow`: which hour the yellow bar is. */
+  legend: (yellow: string) => string
   source: string
+  sampleSource: string
   table: string
   hour: string
   price: string
@@ -99,6 +102,7 @@ export interface EnergyWords {
     names: Record<PlantKind, string>
     source: string
     sample: string
+    sampleSource: string
     none: string
   }
   co2: { unit: string; text: (kg: string) => string; counted: string; known: (share: string) => string }

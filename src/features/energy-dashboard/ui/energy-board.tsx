@@ -65,7 +65,7 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
           <p className="k">{isSample ? span : text.hourOf(span, longDay(today, language))}</p>
         </div>
         <div>
-          <p className="adv">{isSample ? text.exampleAdvice(adviceOf(view, language)) : adviceOf(view, language)}</p>
+          <p className="adv">{adviceOf(view, isSample, language)}</p>
           <Age board={board} view={view} language={language} />
         </div>
       </div>
@@ -113,7 +113,7 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
           )}
         </figure>
       </div>
-      <p className="k en-legend">{isSample ? text.legend : `${text.legend} ${text.source}`}</p>
+      <p className="k en-legend">{`${text.legend(isSample ? span : text.thisHour)} ${isSample ? text.sampleSource : text.source}`}</p>
     </header>
   )
 }
@@ -144,18 +144,19 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function adviceOf(view: BoardView, language: Language): string {
-  const { advice } = energyText[language]
+function adviceOf(view: BoardView, isSample: boolean, language: Language): string {
+  const { advice, exampleAdvice } = energyText[language]
   const [car] = machines
-  const { level, levelUntil, today } = view
+  const { level, levelUntil, today, hour } = view
   const nowEur = car && startingNow(view, car)
   if (!car || level === undefined || levelUntil === undefined || nowEur === undefined) return advice.none
   const eur = (value: number) => formatEur(value, language, 2)
   const until = clockTime(levelUntil)
   const best = waiting(view, car)?.best
+  const day = best?.date === today ? 'today' : 'tomorrow'
+  if (isSample && best) return exampleAdvice(clockTime(hour), eur(nowEur), eur(best.eur), day, spanOf(best, language))
   // A few cents are no reason to wait.
   if (best && best.eur <= nowEur * 0.95) {
-    const day = best.date === today ? 'today' : 'tomorrow'
     return advice.wait(level, until, eur(nowEur), eur(best.eur), day, spanOf(best, language))
   }
   if (best && view.tomorrow) return advice.now(eur(nowEur))

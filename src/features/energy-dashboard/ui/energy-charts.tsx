@@ -103,13 +103,7 @@ const isWhole = ({ month, days }: MonthPrices) => {
 export function HistoryChart({ board, language }: { board: EnergyBoard; language: Language }) {
   const { history: text } = energyText[language]
   const compared = comparedMonths(board.months)
-  if (compared.length === 0)
-    return (
-      <div className="wait2">
-        <h2 className="h4">{text.title}</h2>
-        <p className="mut">{text.none}</p>
-      </div>
-    )
+  if (compared.length === 0) return <p className="k">{text.none}</p>
   const top =
     Math.max(50, ...compared.flatMap(({ month, before }) => [month.meanEurMwh, before?.meanEurMwh ?? 0])) * 1.08
   const initials = monthNames(language, 'narrow')

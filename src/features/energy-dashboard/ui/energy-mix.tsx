@@ -47,7 +47,13 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
                 ))}
               </ul>
               <figcaption className="k">
-                {board.isSample ? <span className="sample">{text.mix.sample}</span> : text.mix.source}
+                {board.isSample ? (
+                  <>
+                    <span className="sample">{text.mix.sample}</span> {text.mix.sampleSource}
+                  </>
+                ) : (
+                  text.mix.source
+                )}
               </figcaption>
             </>
           ) : (
@@ -68,7 +74,7 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
             </div>
           ) : null}
           <div>
-            <h2 className="h5">{text.surplusTitle}</h2>
+            <h2 className="en-h2">{text.surplusTitle}</h2>
             <p className="k">{surplusWords(board, language, offersOf)}</p>
           </div>
         </div>

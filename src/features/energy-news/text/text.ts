@@ -10,7 +10,7 @@ interface NewsWords {
   inLanguage: Record<Language, string>
   strip: (count: string) => string
   /** Below the drawing. */
-  stripNote: string
+  stripNote: (latest: string, checked: string) => string
   late: (source: string, since: string) => string
   never: string
   ok: (when: string) => string
@@ -36,11 +36,12 @@ export const newsText: Record<Language, NewsWords> = {
     filter: 'Show',
     inLanguage: { en: 'in English', es: 'in Spanish' },
     strip: (count) => `${count} items in the last twelve months, by month`,
-    stripNote: 'Twelve months, one tile for each item.',
+    stripNote: (latest, checked) =>
+      `Each tile is one item. The latest change is dated ${latest}, and we last checked on ${checked}.`,
     late: (source, since) => `${source} has not answered since ${since}. What you see of it is complete up to then.`,
     never: 'not read yet',
     ok: (when) => `read ${when}`,
-    chosenTitle: 'How items are chosen',
+    chosenTitle: 'How press titles are chosen',
     chosen:
       'A program reads five public feeds from the energy press. Each item shows its title, source and day; the link leads to the source. Titles in another language carry a mark; those that we have put into English ourselves do not.',
     sourcesTitle: 'State of the sources',
@@ -61,12 +62,13 @@ export const newsText: Record<Language, NewsWords> = {
     filter: 'Mostrar',
     inLanguage: { en: 'en inglés', es: 'en español' },
     strip: (count) => `${count} noticias en los últimos doce meses, por mes`,
-    stripNote: 'Doce meses, una casilla por noticia.',
+    stripNote: (latest, checked) =>
+      `Cada casilla es una noticia. El último cambio lleva fecha de ${latest}, y la última revisión, de ${checked}.`,
     late: (source, since) =>
       `${source} no responde desde ${since}. Lo que ves de esa fuente está completo hasta entonces.`,
     never: 'aún sin leer',
     ok: (when) => `leída el ${when}`,
-    chosenTitle: 'Cómo se eligen',
+    chosenTitle: 'Cómo se eligen los titulares',
     chosen:
       'Un programa lee cinco fuentes públicas de la prensa de energía. Cada noticia muestra su titular, su fuente y su día; el enlace lleva a la fuente. Los titulares en otro idioma llevan una marca; los que hemos traducido nosotros, no.',
     sourcesTitle: 'Estado de las fuentes',

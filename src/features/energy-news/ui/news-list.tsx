@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Dated, type NewsBoard, type NewsItem, newsTags } from '#src/features/energy-news/domain/news.ts'
 import { newsText } from '#src/features/energy-news/text/text.ts'
-import { formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
+import { formatAsOf, formatInstant, formatNumber } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import './news.css'
 
@@ -68,20 +68,24 @@ export function NewsMonths<Item extends Dated>({
 export function NewsEntry({
   entry: { day, tags },
   by,
+  showsYear = false,
   language,
   children,
 }: {
   entry: Dated
   by: ReactNode
+  /** Where no month with its year stands above. */
+  showsYear?: boolean
   language: Language
   children: ReactNode
 }) {
   const month = named(day, language, { month: 'short' })
+  const below = [isMonth(day) ? '' : month, showsYear ? day.slice(0, 4) : ''].join(' ').trim()
   return (
     <li className={tags.map((tag) => `t-${tag}`).join(' ') || undefined}>
       <time dateTime={day}>
         <b>{isMonth(day) ? month : Number(day.slice(8))}</b>
-        {isMonth(day) ? null : month}
+        {below}
       </time>
       <div>
         <p className="k">
@@ -120,13 +124,7 @@ function PressTitle({ item, news, language }: Props & { item: NewsItem }) {
   const source = news.sources.find(({ source: id }) => id === item.source)?.name ?? item.source
   const by = (
     <>
-      <span>{source}</span>{' '}
-      {shownIn === language ? null : (
-        <span className="nw-lg">
-          <span aria-hidden="true">{item.language.toUpperCase()}</span>
-          <span className="vh">{newsText[language].inLanguage[item.language]}</span>
-        </span>
-      )}
+      <span>{source}</span> {shownIn === language ? null : <LanguageMark of={item.language} language={language} />}
     </>
   )
   return (
@@ -140,17 +138,31 @@ function PressTitle({ item, news, language }: Props & { item: NewsItem }) {
   )
 }
 
+/** That what a link leads to is in another language than the page. */
+export function LanguageMark({ of, language }: { of: Language; language: Language }) {
+  return (
+    <span className="nw-lg">
+      <span aria-hidden="true">{of.toUpperCase()}</span>
+      <span className="vh">{newsText[language].inLanguage[of]}</span>
+    </span>
+  )
+}
+
 const monthsShown = 12
 
-/** Twelve months, one tile for each entry. */
+/** Twelve months to the present one, one tile for each entry; in words the newest change and when we last looked. */
 export function NewsStrip({
   entries,
   language,
   today,
+  latest,
+  checked,
 }: {
   entries: readonly Dated[]
   language: Language
   today: string
+  latest: string | undefined
+  checked: string
 }) {
   const text = newsText[language]
   const [year = 0, month = 0] = today.split('-').map(Number)
@@ -159,10 +171,17 @@ export function NewsStrip({
   )
   const inMonths = names.map((name) => entries.filter(({ day }) => day.startsWith(name)))
   const shown = inMonths.flat().length
-  const size = Math.min(22, 90 / Math.max(...inMonths.map(({ length }) => length), 1))
+  const most = Math.max(...inMonths.map(({ length }) => length), 1)
+  const size = Math.min(22, 90 / most)
+  const top = Math.floor(96 - most * size)
   return (
     <figure>
-      <svg className="nw-strip" viewBox="0 0 360 130" role="img" aria-label={text.strip(formatNumber(shown, language))}>
+      <svg
+        className="nw-strip"
+        viewBox={`0 ${top} 360 ${130 - top}`}
+        role="img"
+        aria-label={text.strip(formatNumber(shown, language))}
+      >
         <path d="M0 102H360" stroke="var(--edge)" strokeWidth="1.5" />
         {names.map((name, at) => (
           <g key={name}>
@@ -183,18 +202,20 @@ export function NewsStrip({
           </g>
         ))}
       </svg>
-      <figcaption>{text.stripNote}</figcaption>
+      <figcaption>
+        {latest ? text.stripNote(formatAsOf(latest, language), formatAsOf(checked, language)) : null}
+      </figcaption>
     </figure>
   )
 }
 
-/** How press titles are chosen, once there are some, and how each source is. */
-export function NewsSources({ news: { items, sources }, language }: Props) {
+/** How the entries are chosen and, once there are some, press titles; how each source is. */
+export function NewsSources({ news: { items, sources }, language, children }: Props & { children: ReactNode }) {
   const text = newsText[language]
-  if (items.length === 0 && sources.length === 0) return null
   const late = sources.filter(({ failingSince }) => failingSince !== null)
   return (
     <div className="nw-s">
+      {children}
       {late.map(({ source, name, failingSince }) => (
         <p key={source} className="note" role="status">
           {text.late(name, formatInstant(failingSince ?? '', language))}

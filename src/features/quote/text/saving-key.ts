@@ -14,10 +14,11 @@ export const savingKey: Record<Language, { full: string; short: string }> = {
   en: {
     full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
     short:
-      'Solid: saved at least, in nine years of ten. Hatched: more, if your electricity is dear. Mark: the likely saving.',
+      'Solid is saved in at least nine years of ten; hatched comes on top where electricity is dear; the mark is most likely.',
   },
   es: {
     full: `Color liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
-    short: 'Liso: al menos, nueve años de cada diez; rayado: algo más, si pagas la luz cara; marca: lo probable.',
+    short:
+      'Lo liso se ahorra en nueve de cada diez años; lo rayado se suma si pagas cara la luz; la marca es lo probable.',
   },
 }

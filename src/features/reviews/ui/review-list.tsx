@@ -23,9 +23,7 @@ export function ReviewList({ language, reviews, serviceName, places }: ReviewLis
       <section className="wrap rv-sec" aria-labelledby="reviews">
         <div className="quiet rv-quiet">
           <div>
-            <h2 id="reviews" className="h4">
-              {list.first}
-            </h2>
+            <h2 id="reviews">{list.first}</h2>
             <p className="mut">{list.firstLede}</p>
           </div>
           <p className="row">

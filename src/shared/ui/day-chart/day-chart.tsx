@@ -54,6 +54,8 @@ const top = 34
 const leastDrawnKw = 0.01
 /** From here on the name of what the battery gives stands above the day. */
 const eveningHour = 18
+/** A shorter span of the tariff has no room for its name: its colour is named elsewhere in the strip. */
+const leastNamedHours = 4
 const fills = { valley: 'var(--shade)', flat: 'var(--edge)', peak: 'var(--ink)' }
 
 function Drawing(props: DayChartProps & { width: number }) {
@@ -127,7 +129,7 @@ function Drawing(props: DayChartProps & { width: number }) {
         />
       ))}
       {tariff
-        .filter(([, , period]) => period !== 'flat')
+        .filter(([from, to]) => to - from >= leastNamedHours)
         .map(([from, to, period]) => (
           <text key={from} x={x((from + to) / 2)} y="281" textAnchor="middle">
             {periodNames[period]}

@@ -9,23 +9,24 @@ import './visit-row.css'
 export function VisitRow({ language }: { language: Language }) {
   const words = (language === 'en' ? en : es)['visit-steps']
   return (
-    <figure className="d-row">
-      <ol>
+    <div className="d-row">
+      <ul>
         {visitLooks.map(({ viewBox, Draw }, at) => (
           <li key={viewBox}>
-            <svg className="drawing" viewBox={viewBox} aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+            <svg
+              className="drawing"
+              viewBox={viewBox}
+              preserveAspectRatio="xMidYMax slice"
+              aria-hidden="true"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            >
               <Draw />
             </svg>
-            <p>
-              <span className="tile" aria-hidden="true">
-                {at + 1}
-              </span>
-              {words.legend[at]}
-            </p>
+            <p>{words.legend[at]}</p>
           </li>
         ))}
-      </ol>
-      <figcaption>{words.caption}</figcaption>
-    </figure>
+      </ul>
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export interface DrawingMarks {
   'hot-water-tank': 'person' | 'personUnit'
   'underfloor-section': never
   'ev-garage': 'power' | 'powerUnit'
-  'fuse-board': 'rcd' | 'test'
+  'fuse-board': never
   'rcd-steps': never
   'bill-anatomy': 'first' | 'second' | 'third'
   'surplus-flow': never

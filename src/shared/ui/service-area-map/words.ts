@@ -13,13 +13,13 @@ export const mapWords: Record<Language, MapWords> = {
     label: (town) =>
       `Map of the seven towns served, from Sotogrande to Málaga, with offices in Marbella and Torremolinos${town ? `; ${town} is marked` : ''}`,
     sea: 'Alborán Sea',
-    credit: 'Squares: an office. Dots: towns we serve. Boundaries: © IGN, CC BY 4.0; San Roque for Sotogrande.',
+    credit: 'Squares: our offices. Dots: towns we serve. Boundaries: © IGN, CC BY 4.0; Sotogrande shown as San Roque.',
   },
   es: {
     label: (town) =>
       `Mapa de las siete localidades donde trabajamos, de Sotogrande a Málaga, con oficinas en Marbella y Torremolinos${town ? `; ${town} está señalada` : ''}`,
     sea: 'Mar de Alborán',
     credit:
-      'Cuadrados: oficina. Puntos: localidades donde trabajamos. Límites: © IGN, CC BY 4.0; San Roque por Sotogrande.',
+      'Cuadrados: nuestras oficinas. Puntos: localidades donde trabajamos. Límites: © IGN, CC BY 4.0; Sotogrande va como San Roque.',
   },
 }

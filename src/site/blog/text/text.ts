@@ -7,7 +7,6 @@ interface BlogText {
   browse: string
   newest: string
   read: string
-  otherLanguage: string
   alsoIn: string
   minutes: (minutes: number) => string
   readingTime: (minutes: number) => string
@@ -39,7 +38,6 @@ export const blogText: Record<Language, BlogText> = {
     browse: 'How to browse',
     newest: 'Newest',
     read: 'Read the post',
-    otherLanguage: 'En español',
     alsoIn: 'También en español',
     minutes: (minutes) => `${minutes} min`,
     readingTime: (minutes) => `${minutes} min read`,
@@ -64,7 +62,7 @@ export const blogText: Record<Language, BlogText> = {
     sources: 'Sources',
     contents: 'In this post',
     next: 'Read next',
-    follow: 'Follow by feed',
+    follow: 'Follow by RSS',
     search: 'Search the whole site',
     find: 'Search',
     yours: {
@@ -83,7 +81,6 @@ export const blogText: Record<Language, BlogText> = {
     browse: 'Cómo verlas',
     newest: 'Lo último',
     read: 'Leer la entrada',
-    otherLanguage: 'In English',
     alsoIn: 'Also in English',
     minutes: (minutes) => `${minutes} min`,
     readingTime: (minutes) => `${minutes} min de lectura`,

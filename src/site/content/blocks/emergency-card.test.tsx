@@ -10,7 +10,7 @@ const card = (town: string) => {
 }
 
 test.each([
-  ['malaga', ['electricity-faults', 'water-malaga', 'gas']],
+  ['malaga', ['electricity-faults', 'gas', 'water-malaga']],
   ['mijas', ['electricity-faults', 'gas']],
 ])('every number of another body in %s comes from the facts and says when it was checked', (town, ids) => {
   const html = card(town)

@@ -9,56 +9,68 @@ import type { OnPage } from './on-page.ts'
 
 const faults = emergencyNumber('electricity-faults')
 const gas = emergencyNumber('gas')
-/** Spanish numbers with their country, so that a foreign phone reaches them too. */
-const dial = (number: string) => `tel:+34${number.replaceAll(' ', '')}`
 
-/** 112 first, then the street's distributor, then us: readable in stress, before anything else on the page. */
+interface Line {
+  when: string
+  who: string
+  number?: string
+  tel?: string
+}
+
+/** 112 larger than all else, then who is called for what, us among them: readable in stress, before anything else on the page. */
 export function EmergencyCard({ language, town }: BlockProps<'emergency-card'> & OnPage) {
   const { emergency: text } = contentText(language)
   const services = servicesOf.towns[town]
-  const water = 'waterNumber' in services ? emergencyNumber(services.waterNumber) : null
-  const checks = new Set([faults, water, gas].flatMap((row) => (row ? [numberCheck(row, language)] : [])))
-  const [together] = checks.size === 1 ? checks : []
-  const dialled = (row: EmergencyNumber) => (
-    <dd>
-      <a href={dial(row.number)}>{row.number}</a>
-      {together ? null : <div className="xs mut">{text.checked(numberCheck(row, language))}</div>}
-    </dd>
-  )
+  // Spanish numbers with their country, so that a foreign phone reaches them too.
+  const theirs = (when: string, row: EmergencyNumber, who?: string): Line => ({
+    when,
+    who: [who, text.checked(numberCheck(row, language))].filter(Boolean).join('. '),
+    number: row.number,
+    tel: `+34${row.number.replaceAll(' ', '')}`,
+  })
+  const lines: Line[] = [
+    theirs(text.street, faults, text.faults),
+    { when: text.home, who: text.us, number: business.phone.display, tel: business.phone.e164 },
+    theirs(text.gas, gas),
+    'waterNumber' in services
+      ? theirs(text.water, emergencyNumber(services.waterNumber), services.water)
+      : { when: text.water, who: services.water ?? '' },
+  ]
   return (
     <div className="blk emc">
-      <h2>{text.heading}</h2>
-      <p className="row">
-        <a className="btn alarm" href="tel:112">
-          <Icon name="phone" size={20} /> {text.call}
-        </a>
-        <span>{text.danger}</span>
-      </p>
+      <a className="btn alarm" href="tel:112">
+        <b className="num">112</b>
+        {text.callNow}
+      </a>
+      <p>{text.danger}</p>
       <ul>
         {text.dont.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="row">
-        <a className="btn sec2" href={`tel:${business.phone.e164}`}>
-          <Icon name="phone" size={20} /> {text.us(business.phone.display)}
-        </a>
-        <a className="btn sec2" href={pathOf('emergency', language)} data-chat>
-          <Icon name="chat" size={20} /> {text.chat}
-        </a>
-      </p>
-      <dl className="kv">
-        <dt>{text.street}</dt>
-        {dialled(faults)}
-        <dt>
-          {text.water}
-          {services.water ? `, ${services.water}` : null}
-        </dt>
-        {water ? dialled(water) : <dd>{text.waterOnBill}</dd>}
-        <dt>{text.gas}</dt>
-        {dialled(gas)}
+      <h2>{text.heading}</h2>
+      <dl>
+        {lines.map(({ when, who, number, tel }) => (
+          <div key={when}>
+            <dt>
+              <b>{when}</b>
+              {who ? <small>{who}</small> : null}
+            </dt>
+            <dd>
+              {tel ? (
+                <a className="num" href={`tel:${tel}`}>
+                  {number}
+                </a>
+              ) : (
+                text.waterOnBill
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
-      {together ? <p className="xs mut">{text.allChecked(together)}</p> : null}
+      <a className="btn sec2" href={pathOf('emergency', language)} data-chat>
+        <Icon name="chat" size={20} /> {text.chat}
+      </a>
     </div>
   )
 }

@@ -53,20 +53,22 @@ export interface ContentText {
   }
   emergency: {
     signs: string
+    /** Below the number itself. */
+    callNow: string
     heading: string
-    call: string
-    us: (phone: string) => string
+    home: string
+    us: string
     /** Opens the chat; without a script the emergency page. */
     chat: string
     danger: string
     dont: readonly string[]
     street: string
+    faults: string
     water: string
     waterOnBill: string
     gas: string
-    /** Before a note on a number's verification, and on all of them when they agree. */
+    /** Before a note on a number's verification. */
     checked: (note: string) => string
-    allChecked: (note: string) => string
     oneSource: (date: string) => string
     unconfirmed: string
   }

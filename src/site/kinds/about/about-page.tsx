@@ -25,11 +25,11 @@ const words = z.string().trim().min(1)
 const aboutShape = z.strictObject({
   job: z.array(fact).length(5),
   registers: z.array(z.strictObject({ name: words, lets: words, link: words })).min(3),
-  /** Number of the section on how we earn, and the worked home whose price is taken apart beside it. */
+  /** Number of the section on what a job costs, and the worked home whose price is taken apart beside it. */
   money: z.strictObject({ at: z.number().int().positive(), home: words }),
 })
 
-/** Who comes: a job along one ground line, offices and hours, registers, where the price goes, what happens when something goes wrong. */
+/** Who comes: a job along one ground line, offices and hours, registers, what a job costs line by line, what happens when something goes wrong. */
 export function AboutPage({ page, language }: KindProps) {
   const { job, registers, money } = shapeOf(page.words, aboutShape)
   const text = aboutText(language)

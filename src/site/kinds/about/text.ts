@@ -14,18 +14,18 @@ const en = {
   phone: 'Telephone',
   visit: 'Plan a visit',
   registers: 'Three registrations you can check',
-  lookUp: 'You can look up any installer in the public register, us included.',
+  lookUp: 'You can check the papers of any installer, ours included: these pages show you how.',
   quiet: 'You get our numbers and the name of our insurer in writing before you sign.',
   legal: 'Legal notice',
   vat: (rate: string) => `VAT ${rate}, to the State`,
   total: 'You pay',
   receipt: (kwp: string, kwh: string) => `${kwp} of panels and a ${kwh} battery, line by line`,
   parts: {
-    'hybrid-inverter': 'More for an inverter that runs a battery',
+    'hybrid-inverter': 'Extra for a battery-ready inverter',
     'backup-essential': 'Board that keeps the essentials on in a power cut',
   },
   papers: 'Paperwork and meter',
-  included: 'Each line is supplied and installed: our work and what we earn are in it.',
+  included: 'Each line is supplied and installed, with our work in it.',
 }
 const es: typeof en = {
   jobHeading: 'Cómo transcurre un trabajo',
@@ -41,18 +41,18 @@ const es: typeof en = {
   phone: 'Teléfono',
   visit: 'Pedir una visita',
   registers: 'Tres habilitaciones que puedes comprobar',
-  lookUp: 'En el registro público puedes consultar a cualquier instalador, también a nosotros.',
+  lookUp: 'Puedes comprobar los papeles de cualquier instalador, también los nuestros: aquí te explicamos cómo.',
   quiet: 'Antes de firmar tienes por escrito nuestros números y la aseguradora.',
   legal: 'Aviso legal',
   vat: (rate) => `IVA del ${rate}, para el Estado`,
   total: 'Pagas',
   receipt: (kwp, kwh) => `${kwp} de placas y batería de ${kwh}, línea a línea`,
   parts: {
-    'hybrid-inverter': 'Suplemento por un inversor que maneja la batería',
+    'hybrid-inverter': 'Suplemento por un inversor preparado para batería',
     'backup-essential': 'Cuadro que mantiene lo esencial en un apagón',
   },
   papers: 'Papeles y medidor',
-  included: 'Cada línea va suministrada e instalada: nuestro trabajo y lo que ganamos van dentro.',
+  included: 'Cada línea va suministrada e instalada, con nuestro trabajo dentro.',
 }
 
 export function aboutText(language: Language): typeof en {

@@ -3,7 +3,7 @@ import type { Town } from '#src/shared/domain/vocabulary.ts'
 /** Where a number stands in the section of a town, above what it is of, in the units of the drawing. Towns whose drawing shows no districts have none. */
 export const sceneSpots: Readonly<Partial<Record<Town, Readonly<Record<string, readonly [x: number, y: number]>>>>> = {
   marbella: {
-    seafront: [531, 240],
+    seafront: [461, 230],
     'old-town': [634, 246],
     valley: [863, 242],
     pines: [949, 210],

@@ -19,23 +19,23 @@ interface Words {
 const words: Record<Language, Words> = {
   en: {
     heading: 'What you get: a worked example',
-    note: 'This is the bill drawn above. Yours goes through the same sums.',
+    note: 'This is the bill shown above. Yours goes through the same sums.',
     share: (total) => `Where the ${total} went`,
     caption: (kwp, batteryKwh) =>
-      `Euro a year, VAT included, estimated from this one month. The last two steps are ${kwp} kWp of panels facing south and a battery of ${batteryKwh} kWh.`,
-    open: 'See the example line by line',
+      `Euros a year, VAT included, estimated from this one month. The last two steps are ${kwp} kWp of panels facing south and a battery of ${batteryKwh} kWh.`,
+    open: 'Read what every line means',
   },
   es: {
     heading: 'Lo que recibes: un ejemplo resuelto',
-    note: 'Es la factura del dibujo. Con la tuya hacemos las mismas cuentas.',
+    note: 'Es la factura de arriba. Con la tuya hacemos las mismas cuentas.',
     share: (total) => `Adónde han ido los ${total}`,
     caption: (kwp, batteryKwh) =>
       `Euros al año, con IVA, estimados a partir de este mes. Los dos últimos pasos son ${kwp} kWp de placas al sur y una batería de ${batteryKwh} kWh.`,
-    open: 'Ver el ejemplo línea a línea',
+    open: 'Leer qué significa cada línea',
   },
 }
 
-/** What comes out of an analysis, shown on the drawn bill: the parts of its total, and what each change takes off a year. */
+/** What comes out of an analysis, shown on the worked bill: the parts of its total, and what each change takes off a year. */
 export function BillExample({ language, examplePath }: { language: Language; examplePath: string }) {
   const { heading, note, share, caption, open } = words[language]
   const { totalEur, parts, year } = keptFor(exampleResult)
@@ -48,6 +48,9 @@ export function BillExample({ language, examplePath }: { language: Language; exa
           <div>
             <h3>{share(formatEur(totalEur, language, 2))}</h3>
             <ShareBar parts={parts} language={language} />
+            <ButtonLink tone="secondary" href={examplePath}>
+              {open}
+            </ButtonLink>
           </div>
           <div>
             <h3>{billText(language).waterfall.heading}</h3>
@@ -55,9 +58,6 @@ export function BillExample({ language, examplePath }: { language: Language; exa
             <p className="k">{caption(plainNumber(year.kwp, language), plainNumber(year.batteryKwh, language))}</p>
           </div>
         </div>
-        <ButtonLink tone="secondary" href={examplePath}>
-          {open}
-        </ButtonLink>
       </div>
     </section>
   )

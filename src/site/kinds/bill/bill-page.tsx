@@ -1,5 +1,5 @@
 import { BillSection } from '#src/features/bill-analysis/ui/bill-section.tsx'
-import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { renderInline } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
@@ -8,20 +8,23 @@ import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { pathOf } from '#src/site/routes.ts'
 import { BillExample } from './bill-example.tsx'
+import { BillPaper } from './bill-paper.tsx'
 import './bill-page.css'
 
 /** So many words stand open, fewer behind an example; the rest is folded under its headings. */
 const openWords = { afterExample: 60, alone: 340 }
 
-/** The bill: its first step beside a drawn bill, which makes room for the steps that follow; then, where one is drawn, what comes of it; and how it is read. */
+/** The bill: its first step beside a worked bill, which makes room for the steps that follow; then, where one is shown, what comes of it; and how it is read. */
 export function BillPage({ page, language }: KindProps) {
-  const { words, shownFirst } = page
+  const { words, route } = page
+  const showsBill = route === 'bill-analysis'
   const { sections, limits } = withoutLimits(page.sections)
   const explained = pathOf('article.spanish-electricity-bill-explained', language)
   return (
     <>
       <div className="wrap bp-top">
         <header className="bp-head" data-first-screen="">
+          {showsBill ? <p className="k">{words.label}</p> : null}
           <h1>{words.heading}</h1>
           <p className="lede">{renderInline(words.answer, language)}</p>
         </header>
@@ -29,17 +32,17 @@ export function BillPage({ page, language }: KindProps) {
           language={language}
           quotePath={pathOf('quote', language)}
           calculatorPath={pathOf('tool.solar', language)}
-          examplePath={shownFirst ? '#example' : explained}
+          examplePath={showsBill ? '#example' : explained}
           privacyPath={pathOf('privacy-policy', language)}
         />
-        <div className="bp-seen">{shownFirst ? renderNodes([shownFirst], language, 'bill') : null}</div>
+        <div className="bp-seen">{showsBill ? <BillPaper language={language} /> : null}</div>
       </div>
-      {shownFirst ? <BillExample language={language} examplePath={explained} /> : null}
+      {showsBill ? <BillExample language={language} examplePath={explained} /> : null}
       <SectionFlow
         sections={sections}
         language={language}
-        tinted={!shownFirst}
-        openWords={shownFirst ? openWords.afterExample : openWords.alone}
+        tinted={!showsBill}
+        openWords={showsBill ? openWords.afterExample : openWords.alone}
         fills
       />
       <TwoQuestions page={page} language={language} />

@@ -2,6 +2,7 @@ import type { BillReadings, Reading } from '#src/features/bill-analysis/domain/b
 import { type SegmentId, segmentsOf } from '#src/features/bill-analysis/domain/segments.ts'
 import { type WhatIf, whatIf } from '#src/features/bill-analysis/domain/what-if.ts'
 import { addDays } from '#src/shared/domain/plain-date.ts'
+import { formatDate, formatNumber, formatPercent } from '#src/shared/i18n/format.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { builtWeather } from '#src/site/content/built-weather.ts'
 import { figureFacts } from '#src/site/content/figure-facts.ts'
@@ -13,7 +14,7 @@ export interface ExampleResult {
   year: WhatIf
 }
 
-/** The worked bill of June, which the page draws, put through the very steps that a visitor's own bill goes through. Throws when it is not whole. */
+/** The worked bill of June, which the page shows, put through the very steps that a visitor's own bill goes through. Throws when it is not whole. */
 export function exampleResult(): ExampleResult {
   const given = figureFacts().homes.get('june-bill')?.['bill-cost']
   const { start, days, kwh, powerKw, powerPrice, energyPrice } = given ?? {}
@@ -44,6 +45,44 @@ export function exampleResult(): ExampleResult {
   const year = whatIf(facts, [], { weather: builtWeather(), today: addDays(start, days), stay: 'full-time' })
   if (!parts || !year?.arePricesOwn) throw new Error('the worked bill of June is not whole')
   return { totalEur: euro('total').value, parts, year }
+}
+
+/** A line as the bill prints it; `mark` numbers the ones that an owner can make smaller. */
+export interface ExampleLine {
+  name: string
+  of?: string
+  eur: number
+  mark?: 1 | 2
+}
+
+/** The same bill as it is printed, in Spanish in every language. Throws when it is not whole. */
+export function exampleLines(): { period: string; lines: ExampleLine[]; totalEur: number } {
+  const given = figureFacts().homes.get('june-bill')?.['bill-cost']
+  const { start, days, kwh, powerKw, energyPrice, ieePct, vatPct } = given ?? {}
+  if (!start || !days || ieePct === undefined || vatPct === undefined) throw new Error('the worked bill is not whole')
+  const eur = (line: string) => builtFigures().quantity(`guides.bill-${line}`).value
+  const power = (kw: number | undefined) => `${formatNumber(known(kw).value, 'es', 1)} kW × ${days} días`
+  const energy = (name: string, band: 'P1' | 'P2' | 'P3', mark?: 2) => {
+    const used = known(kwh?.[band]).value
+    const cents = Math.round(used * known(energyPrice?.[band]).value * 100)
+    return { name, of: `${formatNumber(used, 'es')} kWh`, eur: cents / 100, ...(mark ? { mark } : {}) }
+  }
+  const percent = (value: number) => formatPercent(value, 'es', Number.isInteger(value) ? 0 : 2)
+  return {
+    period: `${Number(start.slice(8))}–${formatDate(addDays(start, days - 1), 'es')}`,
+    lines: [
+      { name: 'Potencia punta', of: power(powerKw?.P1), eur: eur('power-p1'), mark: 1 },
+      { name: 'Potencia valle', of: power(powerKw?.P2), eur: eur('power-p2') },
+      energy('Energía punta', 'P1', 2),
+      energy('Energía llano', 'P2'),
+      energy('Energía valle', 'P3'),
+      { name: 'Bono social', eur: eur('bonus') },
+      { name: 'Impuesto eléctrico', of: percent(ieePct), eur: eur('iee') },
+      { name: 'Alquiler de contador', eur: eur('meter') },
+      { name: 'IVA', of: percent(vatPct), eur: eur('vat') },
+    ],
+    totalEur: eur('total'),
+  }
 }
 
 /** The regulated price of power is set for a year. */

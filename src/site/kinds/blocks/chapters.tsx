@@ -60,6 +60,6 @@ function Chapter({ section: { id, heading, nodes }, language }: { section: Secti
 }
 
 /** A table or a computed block needs the width of the page. */
-function isWide(nodes: Section['nodes']): boolean {
+export function isWide(nodes: Section['nodes']): boolean {
   return nodes.some(({ type }) => type === 'table' || type === 'leafDirective')
 }

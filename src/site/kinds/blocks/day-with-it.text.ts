@@ -31,7 +31,7 @@ interface DayWords {
     saves: string
     paysBack: (price: string) => string
     moves: (
-      words: Record<'saves' | 'atLeast' | 'price' | 'kwh' | 'each' | 'evening' | 'surplus', string> & {
+      words: Record<'saves' | 'atLeast' | 'price' | 'kwh' | 'each', string> & {
         years: string | undefined
       },
     ) => string
@@ -69,8 +69,8 @@ const en: DayWords = {
   own: {
     saves: 'less on the bill each year than with panels alone, most likely',
     paysBack: (price) => `until the battery, ${price} with VAT, has paid for itself from the bill`,
-    moves: ({ saves, atLeast, price, years, kwh, each, evening, surplus }) =>
-      `Panels and battery together save ${saves} a year, and at least ${atLeast} in nine years of ten. At ${price} with VAT, meter and app included, ${years ? `they pay back in ${years}` : 'they do not pay back from the bill'}. The battery moves some ${kwh} a year, worth about ${each} each with tax: part replaces cheap night power, and part is lost. Before tax, evening power costs ${evening} and surplus earns ${surplus}.`,
+    moves: ({ saves, atLeast, price, years, kwh, each }) =>
+      `The battery moves about ${kwh} a year from day to night, and each of them saves about ${each}, tax included. Panels and battery together cost ${price} with VAT, meter and app included. They save ${saves} a year, at least ${atLeast} in nine years of ten, and ${years ? `pay back in ${years}` : 'do not pay back from the bill'}.`,
   },
   panelsOnly:
     'What the house uses while the sun shines is never bought. The rest goes out to the grid and comes back as a smaller credit on the same bill.',
@@ -106,8 +106,8 @@ const es: DayWords = {
   own: {
     saves: 'menos en la factura al año que solo con placas, lo más probable',
     paysBack: (price) => `hasta amortizar la batería, ${price} con IVA, solo con la factura`,
-    moves: ({ saves, atLeast, price, years, kwh, each, evening, surplus }) =>
-      `Placas y batería juntas ahorran ${saves} al año, y al menos ${atLeast} nueve años de cada diez. Cuestan ${price} con IVA, medidor y aplicación, y ${years ? `se amortizan en ${years}` : 'no se amortizan solo con la factura'}. La batería pasa unos ${kwh} al año a la noche, a unos ${each} cada uno con impuestos: parte sustituye luz barata de valle y algo se pierde. Sin impuestos, la punta cuesta ${evening} y el excedente se paga a ${surplus}.`,
+    moves: ({ saves, atLeast, price, years, kwh, each }) =>
+      `La batería pasa unos ${kwh} al año del día a la noche, y cada uno ahorra unos ${each}, con impuestos. Placas y batería juntas cuestan ${price} con IVA, medidor y aplicación. Ahorran ${saves} al año, al menos ${atLeast} nueve años de cada diez, y ${years ? `se amortizan en ${years}` : 'no se amortizan solo con la factura'}.`,
   },
   panelsOnly:
     'Lo que la casa gasta mientras luce el sol no se compra nunca. El resto sale a la red y vuelve como un abono menor en la misma factura.',

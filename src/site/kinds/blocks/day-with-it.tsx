@@ -5,7 +5,6 @@ import { formatEur, formatKwh, formatKwp, formatMoney, formatUnit } from '#src/s
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DayChart } from '#src/shared/ui/day-chart/day-chart.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
-import { figureText } from '#src/site/content/figure-text.ts'
 import { contentText } from '#src/site/content/text/text.ts'
 import { homeText } from '#src/site/home/text/text.ts'
 import { workingDayTariff } from '#src/site/home/working-day-tariff.ts'
@@ -187,8 +186,6 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
                   years: paybackYears.p50 === null ? undefined : years(paybackYears.p50),
                   kwh: kwh(givenBackKwh),
                   each: formatEur(own.savingEur / givenBackKwh, language, 2),
-                  evening: figureText('tariff.energy-p1', language, figures),
-                  surplus: figureText('tariff.surplus', language, figures),
                 })
               : text.panelsOnly}
           </p>

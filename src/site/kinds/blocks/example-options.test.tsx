@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ExampleOptions } from './example-options.tsx'
 
-const shown = (home: string, whom?: Parameters<typeof ExampleOptions>[0]['whom']) => {
+const shown = (home: string) => {
   const block: LeafDirective = { type: 'leafDirective', name: 'worked-example', attributes: { home }, children: [] }
-  return renderToStaticMarkup(<ExampleOptions block={block} language="en" {...(whom ? { whom } : {})} />)
+  return renderToStaticMarkup(<ExampleOptions block={block} language="en" />)
 }
 
 it('says why two bars end at one figure, and only where two do', () => {
@@ -15,10 +15,5 @@ it('says why two bars end at one figure, and only where two do', () => {
 
 it('says of an extra battery that saves nothing more that it is for cuts', () => {
   expect(shown('marbella-villa-2006-950')).toContain('Its larger battery is for power cuts alone.')
-  expect(shown('ask-165-full-time')).toContain('You pay the difference for light in a power cut.')
-})
-
-it('says for whom an option is where it is told so', () => {
-  const whom = { essential: 'For a start.', balanced: 'For value.', 'blackout-proof': 'For cuts.' }
-  expect(shown('ask-165-full-time', whom)).toContain('For a start. 4.05')
+  expect(shown('ask-165-full-time')).toContain('The extra cost buys backup, not savings.')
 })

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react'
 import { likelyWords } from '#src/features/figures/public.ts'
 import { type Estimate, isExtraForCuts, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { paybackPhrase, systemLine } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { shownEur } from '#src/shared/domain/rounding.ts'
-import { formatDate, formatKwh, formatMoney, formatPercent, formatWholeHours } from '#src/shared/i18n/format.ts'
+import {
+  formatDate,
+  formatEur,
+  formatKwh,
+  formatMoney,
+  formatPercent,
+  formatWholeHours,
+} from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
 import { rangePosition } from '#src/shared/ui/range-bar/range-position.ts'
@@ -24,16 +30,19 @@ export interface ShownHome {
   option: Option
   /** What tells it from its neighbours, when they are options of one home. */
   name?: string
-  /** What it consists of, in signs of the page. */
-  marks?: ReactNode
-  /** For whom it is. */
-  whom?: string
+}
+
+/** What the bars below each other and their key are made of. */
+interface Compared {
+  estimate: Pick<Estimate, 'assumptions'>
+  option: Pick<Option, 'savingEur' | 'system'>
+  name?: string
 }
 
 const drawings = { apartment: FlatTower, townhouse: TerracedHouse, villa: SlopeVilla, finca: SlopeVilla } as const
 
 /** The least of a saving on the bars' common scale, in steps of 500 €. */
-const scaleOf = (homes: readonly ShownHome[]) =>
+export const scaleOf = (homes: readonly Pick<Compared, 'option'>[]) =>
   Math.max(500, Math.ceil(Math.max(...homes.map(({ option }) => option.savingEur.p10)) / 500) * 500)
 
 /** Worked homes on one ground line: what each costs, makes and saves, when it pays back, and whether we advise it. */
@@ -42,21 +51,19 @@ export function Homes({
   language,
   heading,
   which,
-  tinted = false,
 }: {
   homes: readonly ShownHome[]
   language: Language
   heading: string
   /** The one home whose options they are, as a sentence. */
   which?: string
-  tinted?: boolean
 }) {
   const [first] = homes
   if (!first) return null
   const text = kindText(language).homes
   const maxEur = scaleOf(homes)
   return (
-    <section className={tinted ? 'sec tight tint' : 'sec tight'} aria-labelledby="homes">
+    <section className="sec tight" aria-labelledby="homes">
       <div className="wrap">
         <div className="k-top">
           <h2 id="homes">{heading}</h2>
@@ -75,14 +82,14 @@ export function Homes({
             />
           ))}
         </div>
-        <p className="xs mut">{keyOf(homes, language)}</p>
+        <p className="k-key mut">{keyOf(homes, language)}</p>
       </div>
     </section>
   )
 }
 
 /** Below the bars: what they mean, and what a payback counts. */
-function keyOf(homes: readonly ShownHome[], language: Language): string {
+export function keyOf(homes: readonly Compared[], language: Language): string {
   const text = kindText(language).homes
   const replaced = homes.flatMap(({ estimate }) => estimate.assumptions).find(({ id }) => id === 'replacements')?.values
   const stores = homes.some(({ option }) => option.system.batteryKwh > 0)
@@ -126,7 +133,7 @@ function extraOf({ savingEur }: Option, { options }: Estimate, language: Languag
 }
 
 /** Options of one home whose best year is cut off by the bill: their bars end alike, though their likely savings do not. */
-function endAlike(homes: readonly ShownHome[]): boolean {
+function endAlike(homes: readonly Compared[]): boolean {
   const options = homes.filter(({ name }) => name).map(({ option }) => option.savingEur)
   return options.some((one, at) =>
     options
@@ -142,22 +149,25 @@ function endAlike(homes: readonly ShownHome[]): boolean {
 /** The verdict in a few words and, where it is yes, a short sentence with what it rests on; at the last year that we advise neither yes nor no. Many towns have this block, and each says the rest itself. */
 function verdictOf({ estimate, option, name }: ShownHome, language: Language): Verdict {
   const text = kindText(language).homes
-  if (!option.worthIt) return { tag: text.no, tone: 'warn', reason: null }
+  const { p50 } = option.paybackYears
+  if (!option.worthIt) {
+    const isLong = p50 !== null && wholePaybackYears(p50) > worthItYears && !name
+    return { tag: text.no, tone: 'warn', reason: isLong ? text.tooLong(text.years(worthItYears)) : null }
+  }
   // Its payback as a whole would say that the extra earns its price too.
   if (isExtraForCuts(option, estimate.options))
     return { tag: text.extraForCuts, tone: 'ok', reason: name ? extraOf(option, estimate, language) : null }
   const tag = worthOf(option, language)
   if (isForCuts(option) || option.system.panels === 0) return { tag, tone: 'ok', reason: null }
   const isFlat = estimate.answers.propertyType === 'apartment'
-  const { p50 } = option.paybackYears
   if (p50 !== null && wholePaybackYears(p50) === worthItYears) {
     const last = text.lastYear(text.years(worthItYears))
     return { tag: text.atLimit, tone: 'warn', reason: isFlat ? `${last} ${text.needsVote}` : last }
   }
-  if (isFlat) return { tag: text.withVote, tone: 'ok', reason: null }
+  const used = text.ownUse(formatPercent(100 * option.selfConsumption, language))
+  if (isFlat) return { tag: text.withVote, tone: 'ok', reason: used }
   // Options of one home stand beside each other, and their figures say the rest.
-  if (name) return { tag, tone: 'ok', reason: null }
-  return { tag, tone: 'ok', reason: text.ownUse(formatPercent(100 * option.selfConsumption, language)) }
+  return { tag, tone: 'ok', reason: name ? null : used }
 }
 
 /** Beside its label: the years alone, the phrase only where there are none. */
@@ -169,10 +179,10 @@ function paybackYears({ paybackYears }: Option, language: Language): string {
 }
 
 function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Language; maxEur: number }) {
-  const { estimate, option, name, marks, whom } = home
+  const { estimate, option, name } = home
   const text = kindText(language).homes
   const verdict = verdictOf(home, language)
-  const { propertyType, buildYear, occupancy } = estimate.answers
+  const { propertyType, buildYear, occupancy, monthlyBillEur } = estimate.answers
   const Draw = drawings[propertyType]
   const eur = (value: number) => formatMoney(value, 'estimate', language)
   const { savingEur, productionKwh, backup } = option
@@ -187,13 +197,10 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
         </div>
       )}
       <div className="k-hb">
-        <div>
-          <h3>{name ?? `${text.kinds[propertyType]}, ${text.built(String(buildYear))}`}</h3>
-          {marks}
-        </div>
+        <h3>{name ?? `${text.kinds[propertyType]} ${text.built(String(buildYear))}`}</h3>
         <p className="sm mut">
           {name ? null : `${capital(contentText(language).example.occupancies[occupancy])}. `}
-          {whom ? `${whom} ` : null}
+          {name || monthlyBillEur === undefined ? null : `${text.bill(formatEur(monthlyBillEur, language))} `}
           {propertyType === 'apartment' && option.system.panels > 0 ? `${text.ofShared} ` : null}
           {systemLine(option, language)}
         </p>

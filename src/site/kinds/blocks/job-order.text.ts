@@ -8,16 +8,14 @@ export interface JobStep {
   words: string
   /** Not in our hands. */
   waits?: boolean
-  /** How long it takes where that is known, otherwise what it depends on. */
+  /** How long it takes where that is known, otherwise when it comes or what it depends on. */
   time: string
-  /** The most that the law allows for it. */
-  days?: number
 }
 
 type Deadline = 'region' | 'distributor' | 'objection'
 
-/** What the law allows, in days and as it is written. */
-export type Deadlines = Record<Deadline, { days: number; words: string }>
+/** What the law allows, as it is written. */
+export type Deadlines = Record<Deadline, string>
 
 interface JobWords {
   heading: string
@@ -27,11 +25,11 @@ interface JobWords {
 const words: Record<Language, JobWords> = {
   en: {
     heading: 'What happens, and who we wait for',
-    lede: 'Solid bars are our own work, hatched bars wait for others. The two limits that the law sets are drawn to scale.',
+    lede: 'Filled numbers are our own work; with a hatched one we wait for somebody else.',
   },
   es: {
     heading: 'Qué pasa y a quién hay que esperar',
-    lede: 'Las barras llenas son trabajo nuestro; las rayadas esperan a otros. Los dos plazos de ley van a escala.',
+    lede: 'Los números llenos son trabajo nuestro; en los rayados esperamos a otros.',
   },
 }
 
@@ -56,7 +54,7 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
       job === 'backup'
         ? 'The marked circuits give the power and the hours, and both stand in the quote that we order by.'
         : 'We size it from your own hours of use and order what your quote names.',
-    time: 'our part',
+    time: 'once you accept the quote',
   },
   ...(job === 'panels'
     ? [
@@ -84,20 +82,22 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     }[job],
     time: 'the day we agree',
   },
-  { name: 'Certificate', words: 'We sign the *boletín* and file it with the Junta.', time: 'our part' },
+  {
+    name: 'Certificate',
+    words: 'We sign the *boletín* and file it with the Junta.',
+    time: 'once the work is tested',
+  },
   {
     name: 'Register',
     words: 'The region enters it in the self-consumption register and tells the distributor.',
     waits: true,
-    time: `${region.words} at most, by law`,
-    days: region.days,
+    time: `${region} at most, by law`,
   },
   {
     name: 'Distributor and retailer',
     words: 'The distributor tells you and your retailer; you may object before the contract changes.',
     waits: true,
-    time: `${distributor.words}, then ${objection.words}, by law`,
-    days: distributor.days + objection.days,
+    time: `${distributor}, then ${objection}, by law`,
   },
 ]
 
@@ -117,7 +117,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
       job === 'backup'
         ? 'Los circuitos marcados dan la potencia y las horas, y con las dos en el presupuesto se hace el pedido.'
         : 'La dimensionamos con tus horas y pedimos lo que dice tu presupuesto.',
-    time: 'cosa nuestra',
+    time: 'cuando aceptas el presupuesto',
   },
   ...(job === 'panels'
     ? [
@@ -146,20 +146,22 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     }[job],
     time: 'el día que acordemos',
   },
-  { name: 'Certificado', words: 'Firmamos el boletín y lo presentamos a la Junta.', time: 'cosa nuestra' },
+  {
+    name: 'Certificado',
+    words: 'Firmamos el boletín y lo presentamos a la Junta.',
+    time: 'con la obra probada',
+  },
   {
     name: 'Registro',
     words: 'La Junta lo inscribe en el registro de autoconsumo y avisa a la distribuidora.',
     waits: true,
-    time: `${region.words} como mucho, por ley`,
-    days: region.days,
+    time: `${region} como mucho, por ley`,
   },
   {
     name: 'Distribuidora y comercializadora',
     words: 'La distribuidora os avisa a ti y a tu comercializadora; puedes oponerte antes de que cambie el contrato.',
     waits: true,
-    time: `${distributor.words} y luego ${objection.words}, por ley`,
-    days: distributor.days + objection.days,
+    time: `${distributor} y luego ${objection}, por ley`,
   },
 ]
 

@@ -6,27 +6,16 @@ import { type JobKind, jobSteps, jobWords } from './job-order.text.ts'
 import './job-order.css'
 import './top.css'
 
-/** Length of a step that has no limit in law, in days of the scale. */
-const shortDays = 2
-
-/**
- * From the price to the last paper: one step below the other, ours solid, those that wait for others hatched. How long a step takes is said where
- * the law says it, and drawn in proportion; elsewhere what it depends on.
- */
+/** From the price to the last paper, numbered: ours filled, those that wait for others hatched. How long a step takes is said where the law says it; elsewhere when it comes or what it depends on. */
 export function JobOrder({ job, language }: { job: JobKind; language: Language }) {
   const text = jobWords(language)
   const figures = builtFigures()
-  const days = (name: string) => ({
-    days: figures.quantity(name).value,
-    words: figureText(name, language, figures),
-  })
+  const limit = (name: string) => figureText(name, language, figures)
   const steps = jobSteps(job, language, {
-    region: days('law.register-region'),
-    distributor: days('law.register-distributor'),
-    objection: days('law.register-objection'),
+    region: limit('law.register-region'),
+    distributor: limit('law.register-distributor'),
+    objection: limit('law.register-objection'),
   })
-  const lengths = steps.map((step) => step.days ?? shortDays)
-  const before = (at: number) => lengths.slice(0, at).reduce((sum, length) => sum + length, 0)
   return (
     <section className="sec tight tint" aria-labelledby="order">
       <div className="wrap">
@@ -34,19 +23,12 @@ export function JobOrder({ job, language }: { job: JobKind; language: Language }
           <h2 id="order">{text.heading}</h2>
           <p className="mut">{text.lede}</p>
         </div>
-        <ol className="k-order" style={{ '--all': before(steps.length) }}>
-          {steps.map(({ name, words, waits, time }, at) => (
-            <li
-              key={name}
-              className={waits ? 'k-waits' : undefined}
-              style={{ '--at': before(at), '--days': lengths[at] }}
-            >
-              <div className="k-step">
-                <span>{time}</span>
-              </div>
-              <p>
-                <b>{name}.</b> <span className="mut">{renderInline(words, language)}</span>
-              </p>
+        <ol className="k-order">
+          {steps.map(({ name, words, waits, time }) => (
+            <li key={name} className={waits ? 'k-waits' : undefined}>
+              <b>{name}</b>
+              <span className="k-when">{time}</span>
+              <span className="mut">{renderInline(words, language)}</span>
             </li>
           ))}
         </ol>

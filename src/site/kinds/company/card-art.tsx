@@ -23,7 +23,9 @@ const art = {
     <>
       <rect x="76" y="48" width="128" height="54" rx="6" fill="var(--bg)" stroke="var(--sea)" strokeWidth="2.5" />
       <rect x="82" y="54" width="116" height="42" rx="3" fill="none" stroke="var(--sea)" opacity=".45" />
-      <path {...sea} d="M102 66v18M112 66v18M118 66v18M130 66v18M138 66v18M152 66v18M158 66v18M172 66v18M178 66v18" />
+      <text x="140" y="82" textAnchor="middle" fill="var(--sea)" style={{ font: '600 22px var(--display)' }}>
+        F-0000
+      </text>
       <path d="M0 75H70M210 75H280" {...grey} strokeDasharray="3 5" />
     </>
   ),

@@ -4,9 +4,9 @@ import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
-import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
+import { DetailsAndQuestions, TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
-import { withoutLimits } from '#src/site/kinds/reading/arrange.ts'
+import { arrange, withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
@@ -31,6 +31,8 @@ const companyShape = z.strictObject({
     .strictObject({
       count: z.number().int().positive(),
       waits: z.array(z.number().int().positive()),
+      /** The stage in which the house is looked at. */
+      looks: z.number().int().positive().optional(),
       heading: z.string(),
       lede: z.string(),
     })
@@ -58,6 +60,12 @@ export function CompanyPage({ page, language }: KindProps) {
   const headed = sections.filter((section) => section.heading && !isMeasured(section))
   const staged = headed.slice(0, stages?.count ?? 0)
   const waiting = stages ? headed.find(({ id }) => id === first) : undefined
+  const rest = headed.slice(staged.length).filter((section) => section !== waiting)
+  const measured = sections.filter(isMeasured)
+  const openWords = stages ? 0 : open
+  const { folded } = arrange(rest, openWords)
+  /** A line or two do not fill a band of their own. */
+  const beside = folded.length <= 2 && measured.length === 0 && words.questions.length > 0 ? folded : []
   return (
     <div className="co">
       <header className="wrap co-head" data-first-screen="">
@@ -93,14 +101,18 @@ export function CompanyPage({ page, language }: KindProps) {
       ) : null}
       {stages ? <Stages {...stages} sections={staged} language={language} /> : null}
       <SectionFlow
-        sections={headed.slice(staged.length).filter((section) => section !== waiting)}
+        sections={rest.filter((section) => !beside.includes(section))}
         language={language}
         tinted={!stages}
-        openWords={stages ? 0 : open}
+        openWords={openWords}
         fills
-        alsoFolded={sections.filter(isMeasured)}
+        alsoFolded={measured}
       />
-      <TwoQuestions page={page} language={language} />
+      {beside.length > 0 ? (
+        <DetailsAndQuestions page={page} language={language} sections={beside} />
+      ) : (
+        <TwoQuestions page={page} language={language} />
+      )}
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closingOf(page.route)} language={language} />
     </div>

@@ -9,7 +9,7 @@ const words = {
     after: 'After',
     beforeLabel: 'Section through a house before the work: a gas heater and an old tank',
     afterLabel: 'The same house after it: panels, battery, heat pump and tank',
-    caption: 'Every project is shown from one spot, before and after; photographs take the place of the drawings.',
+    caption: 'Every project is shown from one spot, before and after; photographs will replace the drawings.',
   },
   es: {
     before: 'Antes',

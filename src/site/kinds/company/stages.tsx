@@ -12,6 +12,7 @@ export function Stages({
   lede,
   sections,
   waits,
+  looks,
   language,
 }: {
   heading: string
@@ -19,6 +20,8 @@ export function Stages({
   sections: readonly Section[]
   /** Numbers of the stages that others decide. */
   waits: readonly number[]
+  /** Number of the stage that shows what is looked at on the visit. */
+  looks?: number | undefined
   language: Language
 }) {
   return (
@@ -26,7 +29,6 @@ export function Stages({
       <div className="wrap">
         <h2 id="stages">{heading}</h2>
         <p className="mut co-stl">{renderInline(lede, language)}</p>
-        <VisitRow language={language} />
         <ol className="co-stages">
           {sections.map(({ id, heading: name, nodes }, at) => {
             const { words, held } = withHeld(nodes)
@@ -39,6 +41,7 @@ export function Stages({
                   {withoutNumber(name)}
                 </h3>
                 <div className="prose">{renderNodes(words, language, id)}</div>
+                {at + 1 === looks ? <VisitRow language={language} /> : null}
                 {held ? <div className="co-held">{renderNodes([held], language, `${id}-held`)}</div> : null}
               </li>
             )

@@ -1,4 +1,5 @@
 import {
+  LanguageMark,
   NewsEntry,
   NewsFilter,
   NewsList,
@@ -39,7 +40,13 @@ export function EnergyNewsPage({ page, language }: KindProps) {
           <h1>{page.words.heading}</h1>
           <p className="lede">{renderInline(page.words.answer, language)}</p>
         </div>
-        <NewsStrip entries={entries} language={language} today={day} />
+        <NewsStrip
+          entries={entries}
+          language={language}
+          today={day}
+          latest={past[0]?.day}
+          checked={page.words.reviewed}
+        />
       </header>
       <section className="sec tight">
         <div className="wrap nw">
@@ -64,11 +71,14 @@ export function EnergyNewsPage({ page, language }: KindProps) {
               </NewsMonths>
               <NewsList news={news} language={language} />
             </div>
-            <NewsSources news={news} language={language} />
+            <NewsSources news={news} language={language}>
+              <h2 className="h5">{text.chosenTitle}</h2>
+              <p className="k">{renderInline(text.chosen, language)}</p>
+            </NewsSources>
           </div>
         </div>
       </section>
-      <SectionFlow sections={sections} language={language} tinted openWords={280} />
+      <SectionFlow sections={sections} language={language} tinted openWords={230} />
       {page.words.questions.length > 0 ? <Questions questions={page.words.questions} language={language} /> : null}
       <Paper page={page} language={language} limits={limits} />
       <Onward language={language} />
@@ -80,7 +90,16 @@ function ChangeEntry({ change, as: Heading, language }: { change: Change; as: 'h
   const { by, source, heading, home } = change
   const { url } = factSource(source)
   return (
-    <NewsEntry entry={change} by={<span>{by}</span>} language={language}>
+    <NewsEntry
+      entry={change}
+      by={
+        <>
+          <span>{by}</span> {url && language !== 'es' ? <LanguageMark of="es" language={language} /> : null}
+        </>
+      }
+      showsYear={Heading === 'h3'}
+      language={language}
+    >
       <Heading>
         {url ? (
           <a href={url} rel="noopener" hrefLang="es">

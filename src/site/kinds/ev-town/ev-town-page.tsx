@@ -26,9 +26,6 @@ import { evText, type Parking, parkings } from './text.ts'
 
 const drawings: Record<Parking, () => ReactNode> = { garage: OwnGarage, shared: SharedGarage, street: StreetParking }
 
-/** Drawn in the tile; on a phone, where three would fill the screen, below the price. */
-const pictureId = (name: Parking) => `parks-${name}`
-
 const words = z.string().trim().min(1)
 const parkingCase = z.strictObject({ where: words, answer: words, why: words })
 /** What each kind of parking means in this town. */
@@ -63,9 +60,7 @@ export function EvTownPage({ page, language }: KindProps) {
                     <input type="radio" name="parking" id={`case-${name}`} defaultChecked={name === 'garage'} />
                   </span>
                   <svg viewBox="0 0 480 220" aria-hidden="true">
-                    <g id={pictureId(name)}>
-                      <Draw />
-                    </g>
+                    <Draw />
                   </svg>
                   <span>
                     <b>{text.cases[name].name}</b>
@@ -82,9 +77,6 @@ export function EvTownPage({ page, language }: KindProps) {
                   <h2>{cases[name].answer}</h2>
                   <p>{cases[name].why}</p>
                 </div>
-                <svg className="k-pic" viewBox="0 0 480 220" aria-hidden="true">
-                  <use href={`#${pictureId(name)}`} />
-                </svg>
                 <div>
                   <h3 className="h4">{text.toldHeading}</h3>
                   <ul className="l-tell">
@@ -100,7 +92,7 @@ export function EvTownPage({ page, language }: KindProps) {
                 <Nights parking={name} language={language} />
               </div>
             ))}
-            <PriceRow item="ev-charger" language={language} />
+            <PriceRow item="ev-charger" language={language} range />
           </div>
         </div>
       </header>

@@ -40,7 +40,7 @@ const texts: Record<Language, EvText> = {
       garage: {
         name: 'My own garage',
         week: (nights, kwh, hours, power) =>
-          `${nights} a week of driving: ${kwh}, some ${hours} at ${power}, in the cheap hours.`,
+          `${nights} a week of driving: ${kwh}, about ${hours} at ${power}, in the cheap hours.`,
         told: [
           ['The Junta, with the certificate', 'we file it'],
           ['Your retailer, only if you raise the power', 'rarely'],
@@ -48,8 +48,7 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'A garage I share',
-        week: (nights, kwh, hours, power) =>
-          `${nights} a week of driving: ${kwh}, some ${hours} at ${power}, which most garages can spare.`,
+        week: (nights, kwh, hours, power) => `${nights} a week of driving: ${kwh}, about ${hours} at ${power}.`,
         told: [
           ['The community, in writing', 'you sign, we write it'],
           ['The Junta, with the certificate', 'we file it'],
@@ -63,10 +62,10 @@ const texts: Record<Language, EvText> = {
     },
     stepsHeading: 'From two photographs to the first charge',
     steps: [
-      ['Photographs', 'The meter and the space, for a first price.'],
-      ['Notice', 'In a shared garage, a letter.'],
-      ['Fitting', 'Line, protection, charger, and a first charge.'],
-      ['Certificate', 'Filed with the Junta, and yours.'],
+      ['Photographs', 'They give you a first price.'],
+      ['Notice', 'In a shared garage, you hand in our letter.'],
+      ['Fitting', 'We fit it all, and your car charges before we leave.'],
+      ['Certificate', 'We file it and give you a copy.'],
     ],
   },
   es: {
@@ -106,10 +105,10 @@ const texts: Record<Language, EvText> = {
     },
     stepsHeading: 'De dos fotos a la primera carga',
     steps: [
-      ['Fotos', 'El contador y la plaza, para un primer precio.'],
-      ['Aviso', 'En un garaje comunitario, una carta con el plano de la línea.'],
-      ['Montaje', 'Línea, protección y cargador. Tu coche carga antes de irnos.'],
-      ['Boletín', 'Presentado, y con copia para ti.'],
+      ['Fotos', 'Con ellas te damos un primer precio.'],
+      ['Aviso', 'En un garaje comunitario, entregas nuestra carta.'],
+      ['Montaje', 'Lo montamos todo, y tu coche carga antes de irnos.'],
+      ['Boletín', 'Lo presentamos y te damos copia.'],
     ],
   },
 }

@@ -1,5 +1,7 @@
 import type { RootContent } from 'mdast'
 import { z } from 'zod'
+import type { Language } from '#src/shared/i18n/language.ts'
+import type { Section } from '#src/site/content/markdown.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
@@ -20,7 +22,11 @@ import '#src/site/kinds/reading/wide-tables.css'
 import './expert.css'
 
 const words = z.string().trim().min(1)
-const chartShape = z.strictObject({
+const expertShape = z.strictObject({
+  /** Number of the section that stands open below the folded ones: where the sum stops being true. */
+  open: z.number().int().positive().optional(),
+})
+const chartShape = expertShape.extend({
   chart: z.strictObject({
     label: words,
     caption: words,
@@ -28,7 +34,7 @@ const chartShape = z.strictObject({
     columns: z.array(words).default([]),
   }),
 })
-const dayShape = z.strictObject({
+const dayShape = expertShape.extend({
   day: z.strictObject({
     label: words,
     caption: words,
@@ -57,7 +63,10 @@ export function ExpertPage({ page, language }: KindProps) {
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
   const shown = headed.filter(({ nodes }) => nodes.some((node) => isFigure(node) && !isShortTable(node)))
-  const told = headed.filter((section) => !shown.includes(section))
+  const { open: openAt } = shapeOf(page.words, expertShape.loose())
+  const open = openAt === undefined ? undefined : headed[openAt - 1]
+  if (openAt !== undefined && !open) throw new RangeError(`${page.route} has no section ${openAt}`)
+  const told = headed.filter((section) => !shown.includes(section) && section !== open)
   const { bars } = page.words
   const closing = closingOf(page.route)
   // Where lines of figures say what counts, fewer steps of the reasoning stand open; a table takes the room of one.
@@ -78,11 +87,8 @@ export function ExpertPage({ page, language }: KindProps) {
       {bars ? <Changes bars={bars} language={language} closing={closing} /> : null}
       <section className="sec fl-band tint">
         <ul className="wrap ex-sums">
-          {told.slice(0, stepsOpen).map(({ id, heading, nodes }) => (
-            <li key={id}>
-              <h2 id={id}>{heading}</h2>
-              <div className="prose">{renderNodes(nodes, language, id)}</div>
-            </li>
+          {told.slice(0, stepsOpen).map((section) => (
+            <Sum key={section.id} section={section} language={language} />
           ))}
         </ul>
       </section>
@@ -92,9 +98,32 @@ export function ExpertPage({ page, language }: KindProps) {
         openWords={bars ? 60 : 110}
         alsoFolded={told.slice(stepsOpen)}
       />
+      {open ? (
+        <section className="sec tight">
+          <ul className="wrap ex-sums">
+            <Sum section={open} language={language} />
+          </ul>
+        </section>
+      ) : null}
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} limits={limits} dated={false} />
       <Closing name={closing} language={language} />
     </div>
+  )
+}
+
+/** One step: its heading beside its words; where a short table is among them, heading and words beside the table. */
+function Sum({ section: { id, heading, nodes }, language }: { section: Section; language: Language }) {
+  const table = nodes.find(isShortTable)
+  const beside = table ? [table] : nodes
+  const before = table ? nodes.filter((node) => node !== table) : []
+  return (
+    <li>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        {table ? <div className="prose">{renderNodes(before, language, id)}</div> : null}
+      </div>
+      <div className="prose">{renderNodes(beside, language, `${id}-beside`)}</div>
+    </li>
   )
 }

@@ -74,7 +74,7 @@ export function PoolDay({ home, words, language }: { home: string; words: PoolDa
       <ul className="ex-parts">
         {words.parts.map(({ n, w }, part) => (
           <li key={w} className={tones[part]}>
-            <b className="num n2">{n}</b>
+            <b className={part < 4 ? 'num n1' : 'num n2'}>{n}</b>
             <span>{renderInline(w, language)}</span>
           </li>
         ))}

@@ -50,7 +50,14 @@ export function StopSigns({
         ))}
       </ul>
       <div className="ht-call">
-        {danger ? <div className="ht-now">{danger}</div> : <div>{after}</div>}
+        {danger ? (
+          <div className="ht-now">
+            <h3>{text.danger}</h3>
+            {danger}
+          </div>
+        ) : (
+          <div>{after}</div>
+        )}
         <div className="row">
           {danger ? (
             <a className="btn alarm" href="tel:112">

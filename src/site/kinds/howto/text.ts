@@ -4,6 +4,7 @@ const en = {
   start: 'Start with step 1',
   print: 'Print the steps',
   printForBoard: 'Print for the fuse board',
+  danger: 'Danger: call 112',
   call112: 'Call 112',
   electrician: 'Electrician',
 }
@@ -11,6 +12,7 @@ const es: typeof en = {
   start: 'Empezar por el paso 1',
   print: 'Imprimir los pasos',
   printForBoard: 'Imprimir para el cuadro',
+  danger: 'Peligro: llama al 112',
   call112: 'Llamar al 112',
   electrician: 'Electricista',
 }

@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-import type { Estimate } from '#src/features/quote/domain/public.ts'
 import { towns } from '#src/shared/domain/vocabulary.ts'
 import { formatMoneyRange } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -28,6 +26,7 @@ import '#src/site/kinds/blocks/how.css'
 import './hub.css'
 import { indexRows, priceGroups } from './house-index.ts'
 import { hubText } from './text.ts'
+import { Together } from './together.tsx'
 
 /** Where to begin: all services as numbers in one house, or the towns of the coast as scenes, each a link. */
 export function HubPage({ page, language }: KindProps) {
@@ -40,7 +39,7 @@ export function HubPage({ page, language }: KindProps) {
 
 function ServicesHub({ page, language }: KindProps) {
   const text = hubText(language)
-  const { blocks, sections } = taken(page.sections, ['price-list', 'worked-example'])
+  const { sections } = taken(page.sections, ['price-list'])
   return (
     <>
       <header className="k-hub" data-first-screen="">
@@ -92,20 +91,11 @@ function ServicesHub({ page, language }: KindProps) {
             </section>
           ))}
         </div>
-        <p className="wrap xs mut">
-          {text.prices} {guidePriceWords[language].origins}
-        </p>
+        <div className="wrap">
+          <p className="sm mut k-origins">{`${text.prices} ${guidePriceWords[language].origins}`}</p>
+        </div>
       </section>
-      <FactsBand facts={page.words.facts} />
-      <ExampleOptions
-        block={blocks.get('worked-example')}
-        language={language}
-        heading={text.together}
-        names={({ system, backup }) => text.option({ panels: system.panels, backup: backup.powers.length > 0 })}
-        marks={numbersOf}
-        whom={text.whom}
-        tinted
-      />
+      <Together language={language} />
       <Chapters sections={sections} language={language} open={0} />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} closing="which" />
@@ -129,29 +119,6 @@ function PlaceNumbers() {
     </g>
   )
 }
-
-/** Which of the numbered services an option consists of. */
-function numbersOf({ system, backup, items }: Estimate['options'][number]) {
-  const parts = [
-    system.panels > 0 && numberOf('service.solar-panels'),
-    system.batteryKwh > 0 && numberOf('service.battery-storage'),
-    backup.powers.length > 0 && numberOf('service.blackout-protection'),
-    items.some(({ id }) => id === 'hot-water-heat-pump') && numberOf('service.hot-water-heat-pumps'),
-  ].filter((part) => part !== false)
-  return (
-    <p className="k-made">
-      {parts.map((part, at) => (
-        <Fragment key={part}>
-          {at > 0 ? ' + ' : null}
-          <span className="tile">{part}</span>
-        </Fragment>
-      ))}
-    </p>
-  )
-}
-
-const numberOf = (service: (typeof indexRows)[number]['route']) =>
-  indexRows.findIndex(({ route }) => route === service) + 1
 
 function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['route']; language: Language }) {
   const at = indexRows.findIndex((row) => row.route === route)

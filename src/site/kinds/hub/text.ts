@@ -1,7 +1,4 @@
-import type { Estimate } from '#src/features/quote/domain/public.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-
-type OptionId = Estimate['options'][number]['id']
 
 interface HubText {
   houseLabel: string
@@ -19,11 +16,14 @@ interface HubText {
   pricedWhen: (route: string) => string
   /** Before the usual price, below the range. */
   about: (price: string) => string
-  /** Over the options of the worked home, and what each is called: by what it consists of. */
-  together: string
-  option: (parts: { panels: number; backup: boolean }) => string
-  /** For whom each option of the worked home is. */
-  whom: Record<OptionId, string>
+  /** Jobs done together in one home, by what they are for. */
+  together: {
+    heading: string
+    home: (words: { kwp: string; use: string }) => string
+    never: string
+    /** `battery`: what it holds; `years`: until the battery alone has earned its price. */
+    columns: { name: string; what: (battery: string) => string; tag: string; why: (years: string) => string }[]
+  }
   groups: Record<'power' | 'outside' | 'climate' | 'care' | 'urgent', string>
 }
 
@@ -48,12 +48,31 @@ const texts: Record<Language, HubText> = {
     pricedWhen: (route) =>
       route === 'service.emergency-electrician' ? 'price before we set out' : 'price after a visit',
     about: (price) => `about ${price}`,
-    together: 'Often done together, in one home',
-    option: ({ panels, backup }) => `${panels} panels${backup ? ' with backup' : ''}`,
-    whom: {
-      essential: 'For a smaller start: you pay less now and can add to it.',
-      balanced: 'For the most value over the years.',
-      'blackout-proof': 'For light and a cold fridge in a power cut as well.',
+    together: {
+      heading: 'Often done together, in one home',
+      home: ({ kwp, use }) =>
+        `The same villa three times, lived in all year, with ${kwp} on the roof and ${use} of use.`,
+      never: 'not from the bill',
+      columns: [
+        {
+          name: 'To lower the bill',
+          what: () => 'Panels alone, the usual beginning.',
+          tag: 'Worth it',
+          why: () => 'A battery can be added later.',
+        },
+        {
+          name: 'To use the sun after dark',
+          what: (battery) => `Panels and a battery of ${battery}, fitted in the same job.`,
+          tag: 'Worth it together',
+          why: (years) => `The battery alone takes ${years} to earn its price.`,
+        },
+        {
+          name: 'To keep the lights on',
+          what: () => 'Panels, battery and a backup board.',
+          tag: 'For power cuts',
+          why: () => 'Backup keeps lights and fridge on in a power cut, and its cost buys no savings.',
+        },
+      ],
     },
     groups: {
       power: 'Make and keep power',
@@ -87,12 +106,31 @@ const texts: Record<Language, HubText> = {
     pricedWhen: (route) =>
       route === 'service.emergency-electrician' ? 'precio antes de que salgamos' : 'precio tras la visita',
     about: (price) => `unos ${price}`,
-    together: 'Lo que suele hacerse junto en una casa',
-    option: ({ panels, backup }) => `${panels} placas${backup ? ' con respaldo' : ''}`,
-    whom: {
-      essential: 'Para empezar: pagas menos ahora y puedes ampliar.',
-      balanced: 'Para lo que más rinde con los años.',
-      'blackout-proof': 'Para tener además luz y nevera en un apagón.',
+    together: {
+      heading: 'Lo que suele hacerse junto en una casa',
+      home: ({ kwp, use }) =>
+        `El mismo chalé tres veces, habitado todo el año, con ${kwp} en el tejado y un gasto de ${use}.`,
+      never: 'no con la factura',
+      columns: [
+        {
+          name: 'Para bajar la factura',
+          what: () => 'Solo placas, como se suele empezar.',
+          tag: 'Compensa',
+          why: () => 'La batería se puede añadir más adelante.',
+        },
+        {
+          name: 'Para usar el sol de noche',
+          what: (battery) => `Placas y una batería de ${battery}, en la misma obra.`,
+          tag: 'Compensa en conjunto',
+          why: (years) => `La batería sola tarda ${years} en amortizarse.`,
+        },
+        {
+          name: 'Para no quedarte sin luz',
+          what: () => 'Placas, batería y cuadro de respaldo.',
+          tag: 'Para apagones',
+          why: () => 'El respaldo mantiene luces y nevera en un apagón; lo que cuesta no se recupera en la factura.',
+        },
+      ],
     },
     groups: {
       power: 'Producir y guardar luz',

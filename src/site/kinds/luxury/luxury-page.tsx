@@ -9,8 +9,7 @@ import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { LargeHouse } from '#src/site/kinds/art/sections/large-house.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
-import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
-import { type BandFact, FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
+import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
 import { taken } from '#src/site/kinds/blocks/taken.ts'
@@ -33,7 +32,7 @@ const luxuryShape = z.strictObject({
 /** A large house: one wide section with its eight systems, its estate's own numbers, and what its estate asks for. */
 export function LuxuryPage({ page, language }: KindProps) {
   const text = luxuryText(language)
-  const { blocks, sections } = taken(page.sections, ['worked-example', 'town-numbers', 'map'])
+  const { sections } = taken(page.sections, ['town-numbers', 'map'])
   const { hasYear, discretion: at } = shapeOf(page.words, luxuryShape)
   const discretion = at === undefined ? undefined : sections.filter(({ heading }) => heading)[at - 1]
   if (at !== undefined && !discretion) throw new RangeError(`${page.route} has no section ${at}`)
@@ -62,19 +61,13 @@ export function LuxuryPage({ page, language }: KindProps) {
           <Loads language={language} />
         </div>
       </section>
-      <FactsBand facts={hasYear ? [standby(language), ...page.words.facts] : page.words.facts} />
+      <FactsBand facts={page.words.facts} />
       {hasYear ? <Year language={language} /> : null}
-      <ExampleOptions
-        block={blocks.get('worked-example')}
-        language={language}
-        heading={text.scaleHeading}
-        note={text.scaleNote}
-      />
       {discretion ? <Discretion section={discretion} language={language} /> : null}
       <Chapters
         sections={sections.filter((section) => section !== discretion)}
         language={language}
-        open={hasYear ? 0 : 2}
+        open={2}
         tinted={!discretion}
       />
       <TwoQuestions page={page} language={language} />
@@ -99,19 +92,16 @@ function Loads({ language }: { language: Language }) {
       <ol className="l-loads">
         {text.systems.map(([name, plan], at) => {
           const power = at === 0 ? supply : loads[at - 1]
+          const lasting = plan ? undefined : standby(language)
           return (
             <li key={name}>
               <span className="tile">{at + 1}</span>
               <span>
                 <b>{name}</b>
-                <span className="mut">{plan}</span>
+                <span className="mut">{lasting?.carries ?? plan}</span>
               </span>
-              {power ? (
-                <>
-                  <span className="num n1 nw">{quantityText(power, language)}</span>
-                  <i style={{ '--w': `${Math.round((100 * power.value) / supply.value)}%` }} />
-                </>
-              ) : null}
+              <span className="num n1 nw">{lasting?.hours ?? (power && quantityText(power, language))}</span>
+              {power && !lasting ? <i style={{ '--w': `${Math.round((100 * power.value) / supply.value)}%` }} /> : null}
             </li>
           )
         })}
@@ -121,7 +111,7 @@ function Loads({ language }: { language: Language }) {
 }
 
 /** How long the battery of the example house, full, carries its essentials: what it gives after its losses over what they and the inverter draw. */
-function standby(language: Language): BandFact {
+function standby(language: Language): { hours: string; carries: string } {
   const figures = builtFigures()
   const battery = figures.quantity('home:large-house.given.batteryKwh')
   const essentials = figures.quantity('home:large-house.given.essentialsKw')
@@ -129,8 +119,8 @@ function standby(language: Language): BandFact {
   const drawnKw = essentials.value + standbyW / 1000
   const hours = Math.floor((battery.value * Math.sqrt(roundTripEfficiency)) / drawnKw)
   return {
-    n: quantityText({ value: hours, unit: 'hours', decimals: 0 }, language),
-    t: luxuryText(language).standby(
+    hours: quantityText({ value: hours, unit: 'hours', decimals: 0 }, language),
+    carries: luxuryText(language).standby(
       quantityText({ ...battery, unit: 'kwh', decimals: 0 }, language),
       quantityText(essentials, language),
     ),

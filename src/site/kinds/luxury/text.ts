@@ -4,13 +4,10 @@ interface LuxuryText {
   houseLabel: string
   systemsHeading: (connected: string, contracted: string) => string
   systemsNote: string
-  /** In the order of the numbers in the drawing: the system, and what is planned for it. */
-  systems: readonly (readonly [name: string, plan: string])[]
-  /** What a full `battery` carries, for the hours in front of it. */
+  /** In the order of the numbers in the drawing: the system, and what is planned for it; of the second `standby` says it. */
+  systems: readonly (readonly [name: string, plan?: string])[]
+  /** What a full `battery` carries, for the hours beside it. */
   standby: (battery: string, load: string) => string
-  /** The page's worked home is not the house of the drawing. */
-  scaleHeading: string
-  scaleNote: string
   yearHeading: string
   yearLede: string
   /** January first: the job, and who does it. */
@@ -24,18 +21,17 @@ const texts: Record<Language, LuxuryText> = {
     systemsHeading: (connected, contracted) => `${connected} connected, ${contracted} contracted`,
     systemsNote: 'An example of what each part may draw. A load manager keeps the contract well below the sum.',
     systems: [
-      ['Three-phase board', 'All of it is shared out over three phases.'],
-      ['Standby power', 'Fridges, network, alarms, some light.'],
-      ['Cooling and kitchen', 'By zones, and panels help at midday.'],
-      ['Pool and spa', 'Own board; it waits in a cut.'],
-      ['Lift', 'Own circuit, rescue and telephone tested.'],
-      ['Car port', 'Two cars share what the house leaves.'],
-      ['Staff house', 'A board and a sub-meter of its own.'],
-      ['Gates, cameras, garden', 'Surge protection at both ends.'],
+      ['Three-phase board', 'It shares the load out over three phases.'],
+      ['Standby power'],
+      ['Cooling and kitchen', 'Each zone has its hours, and the panels help at midday.'],
+      ['Pool and spa', 'They have a board of their own and wait in a power cut.'],
+      ['Lift', 'In a power cut its rescue and its telephone still work.'],
+      ['Car port', 'Two cars share the power that the house leaves them.'],
+      ['Staff house', 'It has a board and a sub-meter of its own.'],
+      ['Gates, cameras, garden', 'The battery opens the gates in a power cut; both ends have surge protection.'],
     ],
-    standby: (battery, load) => `of fridges, network, alarms and light at ${load}, from ${battery}`,
-    scaleHeading: 'For scale: a smaller villa',
-    scaleNote: 'Its essentials draw far less than those above.',
+    standby: (battery, load) =>
+      `A full battery of ${battery} carries fridges, network, alarms and some light at ${load}.`,
     yearHeading: 'The year of a large house',
     yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
     year: [
@@ -59,18 +55,17 @@ const texts: Record<Language, LuxuryText> = {
     systemsHeading: (connected, contracted) => `${connected} instalados, ${contracted} contratados`,
     systemsNote: 'Un ejemplo: un gestor reparte la potencia y se contrata mucho menos.',
     systems: [
-      ['Cuadro trifásico', 'Reparte entre tres fases.'],
-      ['Respaldo', 'Neveras, red, alarmas y algo de luz.'],
-      ['Climatización y cocina', 'Por zonas, con ayuda de las placas.'],
-      ['Piscina y spa', 'Cuadro propio; en un apagón, esperan.'],
-      ['Ascensor', 'Línea propia, rescate y teléfono probados.'],
-      ['Pérgola de coches', 'Dos coches, con lo que deja la casa.'],
-      ['Casa del servicio', 'Subcuadro y contador propios.'],
-      ['Verja, cámaras y jardín', 'Protección contra sobretensiones.'],
+      ['Cuadro trifásico', 'Reparte la carga entre las tres fases.'],
+      ['Respaldo'],
+      ['Climatización y cocina', 'Cada zona tiene su horario, y las placas ayudan a mediodía.'],
+      ['Piscina y spa', 'Tienen cuadro propio y en un apagón esperan.'],
+      ['Ascensor', 'En un apagón siguen funcionando el rescate y el teléfono.'],
+      ['Pérgola de coches', 'Dos coches se reparten la potencia que deja la casa.'],
+      ['Casa del servicio', 'Tiene subcuadro y contador propios.'],
+      ['Verja, cámaras y jardín', 'En un apagón la batería abre la verja, y hay protección contra sobretensiones.'],
     ],
-    standby: (battery, load) => `de neveras, red, alarmas y luz a ${load}, con ${battery}`,
-    scaleHeading: 'Para comparar: un chalé menor',
-    scaleNote: 'Lo esencial gasta ahí mucho menos.',
+    standby: (battery, load) =>
+      `Una batería de ${battery} llena mantiene neveras, red, alarmas y algo de luz, a ${load}.`,
     yearHeading: 'El año de una casa grande',
     yearLede: 'Doce tareas, una al mes, con la persona que hace cada una. Imprímelo para quien lleva la casa.',
     year: [

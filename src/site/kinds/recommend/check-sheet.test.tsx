@@ -18,7 +18,7 @@ it('stands without signs, and with one for each check', () => {
     { warn: 'No date', ours: 'By name' },
   ])
   expect(html.match(/class="rc-warn"/g)).toHaveLength(2)
-  expect(html).toContain('Warning sign: ')
+  expect(html).toContain('Warning: ')
   expect(html).toContain('By name')
   expect(html).toMatch(/<h3>Number<\/h3><p>\s?Look it up\.<\/p>/)
 })

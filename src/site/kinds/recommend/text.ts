@@ -4,7 +4,7 @@ const en = {
   work: 'Work I need',
   firm: (letter: string) => `Firm ${letter}`,
   check: 'Check',
-  warn: 'Warning sign',
+  warn: 'Warning',
   weAnswer: 'Our answer',
   lookFor: 'What to look for',
   marks: 'Reading the sheet',

@@ -53,7 +53,7 @@ export function ServicePage({ page, language }: KindProps) {
         language={language}
         art={<Thing name={look.thing} language={language} size={batterySize(look, language)} />}
       >
-        {look.price ? <PriceRow item={look.price} language={language} /> : null}
+        {look.price ? <PriceRow item={look.price} language={language} range /> : null}
         <CallRow language={language} />
       </SplitHero>
       <FactsBand facts={page.words.facts} />

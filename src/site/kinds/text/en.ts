@@ -14,7 +14,7 @@ export const en: KindText = {
     ways: 'Three options for one home',
     note: (date) => `Examples with VAT, computed ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.en.short}${endAlike ? ' Two bars end alike, as the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback counts a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
+      `${savingKey.en.short}${endAlike ? ' Two bars end alike, as the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback includes a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Yearly output',
@@ -26,7 +26,7 @@ export const en: KindText = {
     cutHours: (hours) => `essentials ${hours} or more`,
     yes: 'Worth it',
     extraForCuts: 'For power cuts',
-    extraOnly: 'You pay the difference for light in a power cut.',
+    extraOnly: 'The extra cost buys backup, not savings.',
     extraKept: 'Its larger battery is for power cuts alone.',
     forCuts: 'Worth it for the light in a power cut',
     forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
@@ -35,10 +35,12 @@ export const en: KindText = {
     lastYear: (years) => `${years} is the longest payback we recommend.`,
     needsVote: 'A third of the owners must vote for it.',
     ofShared: 'On a shared roof:',
+    bill: (eur) => `${eur} a month today.`,
+    tooLong: (most) => `It exceeds the ${most} we recommend.`,
     ownUse: (share) => `The home uses ${share} of the output.`,
     no: 'Better to wait',
     from: (low) => `at least ${low}`,
-    likely: (mid) => `likely ${mid}`,
+    likely: (mid) => `about ${mid}`,
   },
   cut: {
     heading: 'What it runs in a power cut',
@@ -90,7 +92,7 @@ export const en: KindText = {
     },
     photos: {
       heading: 'Your charger, from two photographs.',
-      text: 'The meter and the space are enough for a first price.',
+      text: 'Photograph the meter and the space.',
       action: 'See my price',
     },
     partner: {

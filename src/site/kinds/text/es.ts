@@ -14,7 +14,7 @@ export const es: KindText = {
     ways: 'Tres opciones para una casa',
     note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual, porque la parte fija se queda.' : ''}${inverterYear ? ` La amortización cuenta otro inversor en el año ${inverterYear}${batteryYear ? `, otra batería en el ${batteryYear}` : ''}.` : ''}`,
+      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual, porque la parte fija se queda.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -26,7 +26,7 @@ export const es: KindText = {
     cutHours: (hours) => `lo esencial, ${hours} o más`,
     yes: 'Compensa',
     extraForCuts: 'Para los apagones',
-    extraOnly: 'La diferencia es por tener luz en un apagón.',
+    extraOnly: 'Lo que pagas de más es por el respaldo, no por ahorrar.',
     extraKept: 'La batería de más es solo para apagones.',
     forCuts: 'Compensa por tener luz en un apagón',
     forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
@@ -35,10 +35,12 @@ export const es: KindText = {
     lastYear: (years) => `${years} es lo máximo que aconsejamos.`,
     needsVote: 'Debe aprobarlo un tercio de los propietarios.',
     ofShared: 'En cubierta común:',
+    bill: (eur) => `Paga ${eur} al mes.`,
+    tooLong: (most) => `Tarda más de los ${most} que aconsejamos.`,
     ownUse: (share) => `En casa se usa el ${share} de la producción.`,
     no: 'Mejor esperar',
     from: (low) => `al menos ${low}`,
-    likely: (mid) => `probable ${mid}`,
+    likely: (mid) => `unos ${mid}`,
   },
   cut: {
     heading: 'Qué aguanta en un apagón',
@@ -90,7 +92,7 @@ export const es: KindText = {
     },
     photos: {
       heading: 'Tu cargador, con dos fotos.',
-      text: 'El contador y la plaza bastan para un primer precio.',
+      text: 'Fotografía el contador y la plaza.',
       action: 'Ver mi precio',
     },
     partner: {

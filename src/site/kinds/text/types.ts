@@ -46,6 +46,10 @@ export interface KindText {
     /** Before what a flat's panels are. */
     ofShared: string
     /** `share`: of what its panels make. */
+    /** What such a home pays today. */
+    bill: (eur: string) => string
+    /** Why not: the most that we recommend. */
+    tooLong: (most: string) => string
     ownUse: (share: string) => string
     no: string
     from: (low: string) => string

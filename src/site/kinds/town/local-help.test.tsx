@@ -11,6 +11,6 @@ it.each(languages)('gives the number for danger before all others in %s', (langu
   const numbers = [...html.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number)
   expect(numbers).toHaveLength(3)
   expect(numbers[0]).toBe('112')
-  expect(numbers[2]).toBe(business.phone.e164)
+  expect(numbers[1]).toBe(business.phone.e164)
   expect(html).toContain('emergenc')
 })

@@ -4,27 +4,32 @@ import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
 import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
-import { officesIn } from '#src/site/kinds/blocks/coast.tsx'
 import { dial } from '#src/site/kinds/local-emergency/dial.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
 import { type BuiltRouteId, pathOf } from '#src/site/routes.ts'
 import './local-help.css'
 import { townText } from './text.ts'
 
-/** In a town with an office: when it is open, and whom to ring when the light is out, danger first. */
+/** In a town with an office: where it is and when it is open; and whom to ring when the light is out, danger first, our own number large. */
 export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRouteId; language: Language }) {
   const { help } = townText(language)
   const faults = emergencyNumber('electricity-faults').number
   const numbers = [
     { href: dial('112'), number: '112', when: help.danger },
-    { href: dial(faults), number: faults, when: help.street },
     { href: `tel:${business.phone.e164}`, number: business.phone.display, when: help.home },
+    { href: dial(faults), number: faults, when: help.street },
   ]
+  const offices = business.offices.filter((office) => office.town === town)
   return (
     <section className="sec tight k-local" aria-labelledby="help">
       <div className="wrap">
         <div>
-          <h2>{help.offices(townNames[town], officesIn(town))}</h2>
+          <h2>{help.offices(townNames[town], offices.length)}</h2>
+          <ul>
+            {offices.map(({ id, name, address }) => (
+              <li key={id}>{address ?? name[language]}</li>
+            ))}
+          </ul>
           <p className="mut">{help.hours(openingLines(language).join(', '))}</p>
         </div>
         <div className="k-help">
@@ -32,10 +37,10 @@ export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRou
           <ul>
             {numbers.map(({ href, number, when }) => (
               <li key={href}>
-                <a className="num" href={href}>
+                <span>{when}</span>{' '}
+                <a className="num nw" href={href}>
                   {number}
                 </a>
-                <span className="sm mut">{when}</span>
               </li>
             ))}
           </ul>

@@ -9,9 +9,10 @@ interface TownText {
     offices: (town: string, many: number) => string
     hours: (hours: string) => string
     heading: string
+    /** Each before its number. */
     danger: string
-    street: string
     home: string
+    street: string
     page: (town: string) => string
   }
 }
@@ -29,9 +30,9 @@ const texts: Record<Language, TownText> = {
       offices: (town, many) => (many > 1 ? `Our offices in ${town}` : `Our office in ${town}`),
       hours: (hours) => `We answer ${hours}.`,
       heading: 'No power right now?',
-      danger: 'first, for fire, smoke or a person hurt',
-      street: 'e-distribución, when the whole street is dark',
-      home: 'for us, when only your home is dark',
+      danger: 'With fire, smoke or a person hurt, your first call is',
+      home: 'With only your home in the dark, call us:',
+      street: 'With the whole street out, ring e-distribución:',
       page: (town) => `Emergency electrician in ${town}`,
     },
   },
@@ -47,9 +48,9 @@ const texts: Record<Language, TownText> = {
       offices: (town, many) => (many > 1 ? `Nuestras oficinas de ${town}` : `Nuestra oficina de ${town}`),
       hours: (hours) => `Atendemos ${hours}.`,
       heading: '¿Sin luz ahora?',
-      danger: 'primero, si hay fuego, humo o heridos',
-      street: 'e-distribución, si toda la calle está a oscuras',
-      home: 'somos nosotros, si solo falla tu casa',
+      danger: 'Si hay fuego, humo o alguien herido, llama primero al',
+      home: 'Si solo falla tu casa, llámanos:',
+      street: 'Si está a oscuras toda la calle, llama a e-distribución:',
       page: (town) => `Electricista de urgencia en ${town}`,
     },
   },

@@ -7,7 +7,7 @@ import { renderInline } from '#src/site/content/render.tsx'
 import { equinoxSunDeg, Scene } from '#src/site/kinds/art/scene.tsx'
 import { sceneSpots } from '#src/site/kinds/art/scene-spots.ts'
 import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
-import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
+import { Chapters, isWide } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing, type ClosingName } from '#src/site/kinds/blocks/closing.tsx'
 import { Coast, emergencyPages, officesIn } from '#src/site/kinds/blocks/coast.tsx'
 import { CutHours } from '#src/site/kinds/blocks/cut-hours.tsx'
@@ -61,6 +61,9 @@ export function TownPage({ page, language }: KindProps) {
     const estimate = builtFigures().estimate(name)
     return { estimate, option: optionOf(estimate, theme) }
   })
+  const headed = sections.filter(({ heading }) => heading)
+  // Where a list of what pays comes first, the words are folded.
+  const opened = headed.filter(({ nodes }) => !isWide(nodes)).slice(0, pays.length > 0 ? 0 : 2)
   const spots = places.map(({ spot }) => spotOf(town, spot))
   // Where we have an office, its hours and the numbers for a dark house say more than a road.
   const help = theme === 'solar' && officesIn(town) > 0 ? emergencyPages[town] : undefined
@@ -78,7 +81,7 @@ export function TownPage({ page, language }: KindProps) {
         <Scene town={town} language={language} pins={spots} />
       </header>
       <FactsBand
-        facts={townFacts(town, theme, language, places.length > 0 ? 3 : undefined)}
+        facts={townFacts(town, theme, language)}
         before={<Places places={places} spots={spots} language={language} />}
       >
         {help ? null : <Coast town={town} language={language} />}
@@ -94,16 +97,18 @@ export function TownPage({ page, language }: KindProps) {
         <CutHours home={{ answers: kept.estimate.answers, option: kept.option }} language={language} />
       ) : null}
       {theme === 'solar' ? <TownPapers town={town} language={language} /> : null}
-      {pays.length > 0 ? (
-        <DetailsAndQuestions page={page} language={language} sections={sections} />
+      {theme === 'solar' ? (
+        <>
+          <Chapters sections={opened} language={language} open={opened.length} />
+          <DetailsAndQuestions
+            page={page}
+            language={language}
+            sections={headed.filter((section) => !opened.includes(section))}
+          />
+        </>
       ) : (
         <>
-          <Chapters
-            sections={sections}
-            language={language}
-            open={theme === 'solar' ? 2 : 1}
-            tinted={theme !== 'solar'}
-          />
+          <Chapters sections={sections} language={language} open={1} tinted />
           <TwoQuestions page={page} language={language} />
         </>
       )}

@@ -5,7 +5,8 @@ interface PapersText {
   steps: (words: { municipality: string; region: string; distributor: string }) => {
     name: string
     words: string
-    who: string
+    /** For whom, where it is not everybody. */
+    who?: string
   }[]
   rebate: {
     heading: string
@@ -28,25 +29,24 @@ const en: PapersText = {
   heading: 'The paperwork, step by step',
   steps: ({ municipality, region, distributor }) => [
     {
-      name: 'A vote, on a shared roof',
-      words: 'A third of the owners, with a third of the shares, can approve it.',
-      who: 'you ask; we write the text',
+      name: 'A vote on the roof',
+      words:
+        'A third of the owners, with a third of the shares, can approve it. You ask for the vote and we write its text.',
+      who: 'flats only',
     },
     {
       name: '*Declaración responsable*',
-      words: `To the town hall of ${municipality}, with its works tax (ICIO).`,
-      who: 'before the work',
+      words: `Before the work it goes to the town hall of ${municipality}, with its works tax (ICIO).`,
     },
     {
       name: 'Certificate and register',
-      words: `The Junta de Andalucía has ${region}, the distributor ${distributor}.`,
-      who: 'we file them',
+      words: `We file both. The Junta de Andalucía then has ${region} to register you, and the distributor ${distributor} to answer.`,
     },
   ],
   rebate: {
     heading: 'Rebate on property tax (IBI)',
     open: ({ municipality, most }) =>
-      `The law allows a rebate of at most ${most} and ${municipality}’s town hall sets its own figure; your quote leaves it out.`,
+      `The law allows a rebate of at most ${most} and ${municipality}’s town hall sets its own figure, so we leave it out of your quote.`,
     none: ({ municipality, most }) =>
       `In the last published count ${municipality} gave none for panels, although the law allows ${most}, so your quote leaves it out.`,
     some: ({ municipality, rate, years, cap }) =>
@@ -57,7 +57,7 @@ const en: PapersText = {
   tax: {
     heading: 'Income tax',
     open: ({ rate, base, shared, year }) =>
-      `${rate} of the first ${base} (${shared} in a shared building), for residents, when the work is paid and finished in ${year}; most new orders miss it.`,
+      `${rate} of the first ${base} (${shared} in a shared building), for residents, if you pay and finish in ${year}. A new order comes too late for it.`,
     over: ({ rate, year }) =>
       `The deduction of ${rate} was for work paid and finished by the end of ${year}, so your quote counts none.`,
     checked: 'In the law',
@@ -68,27 +68,26 @@ const es: PapersText = {
   heading: 'Los trámites, por orden',
   steps: ({ municipality, region, distributor }) => [
     {
-      name: 'Votación, si la cubierta es común',
-      words: 'Debe aprobarla un tercio de los propietarios, con un tercio de las cuotas.',
-      who: 'la pides tú; el texto es nuestro',
+      name: 'Votación en la comunidad',
+      words:
+        'Basta un tercio de los propietarios, con un tercio de las cuotas. Tú pides la votación y nosotros redactamos el texto.',
+      who: 'solo pisos',
     },
     {
       name: 'Declaración responsable',
-      words: `En el Ayuntamiento de ${municipality}, con su impuesto de obras (ICIO).`,
-      who: 'antes de la obra',
+      words: `Se presenta antes de la obra en el Ayuntamiento de ${municipality}, con su impuesto de obras (ICIO).`,
     },
     {
       name: 'Boletín y registro',
-      words: `La Junta de Andalucía tiene ${region} y la distribuidora, ${distributor}.`,
-      who: 'los presentamos',
+      words: `Los presentamos nosotros. La Junta de Andalucía tiene ${region} para inscribirte y la distribuidora, ${distributor} para contestar.`,
     },
   ],
   rebate: {
     heading: 'Bonificación del IBI',
     open: ({ municipality, most }) =>
-      `La ley permite bonificar hasta un ${most} y el ayuntamiento de ${municipality} fija su cifra; tu presupuesto no la cuenta.`,
+      `La ley permite hasta un ${most} y el ayuntamiento de ${municipality} fija su cifra; tu presupuesto no la incluye.`,
     none: ({ municipality, most }) =>
-      `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, así que tu presupuesto no cuenta con ello.`,
+      `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, y tu presupuesto no la incluye.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} rebaja el ${rate} durante ${years}, con el tope del ${cap} de lo que costó la instalación, según el último texto que encontramos. Se pregunta en Gestrisam.`,
     toRead: 'Pregunta al ayuntamiento',
@@ -97,7 +96,7 @@ const es: PapersText = {
   tax: {
     heading: 'Renta',
     open: ({ rate, base, shared, year }) =>
-      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes, si pagas y terminas en ${year}: tarde para un encargo nuevo.`,
+      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes, si pagas y terminas en ${year}. Un encargo nuevo ya no llega a tiempo.`,
     over: ({ rate, year }) =>
       `La deducción del ${rate} era para obras pagadas y terminadas hasta finales de ${year}, así que tu presupuesto no cuenta ninguna.`,
     checked: 'Está en la ley',

@@ -41,8 +41,8 @@ export function TownPapers({ town, language }: { town: Town; language: Language 
                 {at + 1}
               </span>
               <h3 className="h4">{renderInline(name, language)}</h3>
-              <p className="mut sm">{renderInline(words, language)}</p>
-              <Tag>{who}</Tag>
+              {who ? <Tag>{who}</Tag> : null}
+              <p className="mut sm">{words}</p>
             </li>
           ))}
         </ol>

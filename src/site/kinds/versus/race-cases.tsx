@@ -1,7 +1,6 @@
 import { quantityText } from '#src/features/figures/public.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
-import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
 import { type CaseArt, CasePicture } from './case-picture.tsx'
 import type { RunCase, RunChoice } from './race-result.ts'
@@ -18,7 +17,7 @@ export type ChoiceWords = Readonly<
   Record<string, { name: string; than: string; choose: string; short?: string | undefined }>
 >
 
-interface Part {
+export interface CasesPart {
   language: Language
   measure: 'cost' | 'worth'
   cases: readonly CaseWords[]
@@ -29,10 +28,11 @@ interface Part {
 }
 
 const letters = ['a', 'b', 'c'] as const
-const euros = (value: number, language: Language) => quantityText({ value, unit: 'eur' }, language)
+/** A sum as it is printed. */
+export const euros = (value: number, language: Language) => quantityText({ value, unit: 'eur' }, language)
 
 /** Three cases to choose from; the verdict and the bars of the chosen one stand right below. Works without script. */
-export function RaceCases({ language, measure, cases, choices, results, onward }: Part) {
+export function RaceCases({ language, measure, cases, choices, results, onward }: CasesPart) {
   const text = versusText(language)
   const longest = Math.max(...results.flatMap((result) => result.choices.map(({ totalEur }) => totalEur)))
   return (
@@ -87,7 +87,7 @@ function Verdict({
   choices,
   longest,
   onward,
-}: Omit<Part, 'cases' | 'results'> & { letter: string; result: RunCase; longest: number }) {
+}: Omit<CasesPart, 'cases' | 'results'> & { letter: string; result: RunCase; longest: number }) {
   const text = versusText(language)
   const { winner, second, gapEur, aheadInYear, tieEur } = result
   const told = (id: string) => choices[id] ?? { name: id, than: id, choose: id }
@@ -171,131 +171,5 @@ function RaceBar({
         </p>
       ) : null}
     </div>
-  )
-}
-
-/** Every case has the same choices, so that a case is a row. */
-export function isOneField(results: readonly RunCase[]): boolean {
-  const fields = new Set(results.map(({ choices }) => choices.map(({ column }) => column).join(' ')))
-  return fields.size === 1
-}
-
-/** The same record with a case a row and the cheaper choice at its end. */
-export function RaceSides({
-  language,
-  cases,
-  choices,
-  results,
-  ownPrice,
-}: Omit<Part, 'measure' | 'onward'> & { ownPrice: string | undefined }) {
-  const text = versusText(language)
-  const { columns } = text
-  const sold = new Set(
-    results.flatMap((result) =>
-      result.choices.filter(({ buyEur, isQuoted }) => buyEur > 0 || isQuoted).map(({ column }) => column),
-    ),
-  )
-  const shortOf = (id: string) => choices[id]?.short ?? choices[id]?.name ?? id
-  const heads = (results[0]?.choices ?? []).flatMap(({ column: id }, at) => {
-    const name = shortOf(id)
-    return [
-      ...(sold.has(id) ? [{ at, head: `${name}, ${columns.buy.toLowerCase()}`, of: 'buyEur' as const }] : []),
-      { at, head: `${name}, ${columns.run}`, of: 'runEur' as const },
-    ]
-  })
-  const shownIn = (choice: RunChoice | undefined, of: 'buyEur' | 'runEur') => {
-    if (of === 'buyEur' && choice?.isQuoted) return text.priceOf(choices[choice.id]?.than ?? choice.id)
-    const eur = choice?.[of] ?? 0
-    return eur > 0 ? euros(eur, language) : '–'
-  }
-  return (
-    <section className="sec fl-band" aria-labelledby="sides">
-      <div className="wrap vs-sides">
-        <h2 id="sides">{text.sides}</h2>
-        <p className="mut">{`${text.tableCaption}.${ownPrice ? ` ${ownPrice}` : ''}`}</p>
-        <table className="stk" aria-labelledby="sides">
-          <thead>
-            <tr>
-              <th scope="col">{columns.case}</th>
-              {heads.map(({ head }) => (
-                <th key={head} scope="col" className="n">
-                  {head}
-                </th>
-              ))}
-              <th scope="col">{columns.cheaper}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((result, row) => (
-              <tr key={cases[row]?.name}>
-                <th scope="row">{cases[row]?.name}</th>
-                {heads.map(({ at, head, of }) => (
-                  <td key={head} className="n" data-l={head}>
-                    {shownIn(result.choices[at], of)}
-                  </td>
-                ))}
-                <td data-l={columns.cheaper}>
-                  <Tag tone={result.winner.buyEur > 0 ? 'ok' : 'sea'}>
-                    {result.tieEur === undefined
-                      ? columns.by(shortOf(result.winner.column), euros(result.gapEur, language))
-                      : columns.above(shortOf(result.winner.column), euros(result.tieEur, language))}
-                  </Tag>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
-  )
-}
-
-/** The same record as a table, folded. */
-export function RaceTable({ language, cases, choices, results }: Omit<Part, 'measure' | 'onward'>) {
-  const text = versusText(language)
-  const { columns } = text
-  return (
-    <details className="why">
-      <summary>{text.asTable}</summary>
-      <div>
-        <table className="stk">
-          <caption>{text.tableCaption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.case}</th>
-              <th scope="col">{columns.choice}</th>
-              <th scope="col" className="n">
-                {columns.buy}
-              </th>
-              <th scope="col" className="n">
-                {columns.energy}
-              </th>
-              <th scope="col" className="n">
-                {columns.sum}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.flatMap((result, at) =>
-              result.choices.map(({ id, buyEur, runEur, totalEur }) => (
-                <tr key={`${cases[at]?.name} ${id}`}>
-                  <th scope="row">{cases[at]?.name}</th>
-                  <td data-l={columns.choice}>{choices[id]?.name}</td>
-                  <td className="n" data-l={columns.buy}>
-                    {buyEur > 0 ? euros(buyEur, language) : '–'}
-                  </td>
-                  <td className="n" data-l={columns.energy}>
-                    {euros(runEur, language)}
-                  </td>
-                  <td className="n" data-l={columns.sum}>
-                    {euros(totalEur, language)}
-                  </td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </div>
-    </details>
   )
 }

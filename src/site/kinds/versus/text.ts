@@ -11,11 +11,13 @@ interface VersusText {
   plusQuotation: (energy: string) => string
   openTo: (price: string) => string
   /** In place of a price that the reader is told by somebody else. */
-  priceOf: (quoted: string) => string
+  quoted: string
   nothingToBuy: string
   toBuy: (price: string) => string
   aYear: (energy: string) => string
   overTenYears: string
+  /** Leads from the verdict to the calculator of the same comparison. */
+  ownHouse: string
   keys: { buy: string; energy: string; years: string; worth: string }
   asTable: string
   tableCaption: string
@@ -28,7 +30,7 @@ interface VersusText {
     sum: string
     cheaper: string
     by: (name: string, gap: string) => string
-    above: (name: string, price: string) => string
+    unless: (name: string, quoted: string, price: string) => string
   }
   sides: string
   /** Below the drawing of a heat pump; `heat` from one unit of electricity. */
@@ -46,11 +48,12 @@ const en: VersusText = {
     `If ${quoted} costs more than ${price} installed, ${other} costs you less over ten years.`,
   plusQuotation: (energy) => `${energy} + quotation`,
   openTo: (price) => `open part: your quotation; at ${price} both cost the same`,
-  priceOf: (quoted) => `price of ${quoted}`,
+  quoted: 'ask for it',
   nothingToBuy: 'nothing to buy',
   toBuy: (price) => `${price} installed`,
   aYear: (energy) => `${energy} of energy a year`,
   overTenYears: 'over ten years',
+  ownHouse: 'Compare them for my house',
   keys: {
     buy: 'to buy and fit',
     energy: 'energy of ten years, estimated',
@@ -68,7 +71,7 @@ const en: VersusText = {
     sum: 'Sum',
     cheaper: 'Cheaper',
     by: (name, gap) => `${name}, by ${gap}`,
-    above: (name, price) => `${name}, if that is over ${price}`,
+    unless: (name, quoted, price) => `${name}, unless ${quoted} costs less than ${price}`,
   },
   sides: 'Ten years, side by side',
   whereHeatIsFrom: (heat) =>
@@ -87,11 +90,12 @@ const es: VersusText = {
     `Si ${quoted} pasa de ${price} con instalación, en diez años te sale más barata ${other}.`,
   plusQuotation: (energy) => `${energy} + presupuesto`,
   openTo: (price) => `tramo abierto: tu presupuesto; con ${price} cuestan lo mismo`,
-  priceOf: (quoted) => `precio de ${quoted}`,
+  quoted: 'pídelo',
   nothingToBuy: 'nada que comprar',
   toBuy: (price) => `${price} con instalación`,
   aYear: (energy) => `${energy} de energía al año`,
   overTenYears: 'en diez años',
+  ownHouse: 'Compararlas en mi casa',
   keys: {
     buy: 'compra e instalación',
     energy: 'energía de diez años, estimada',
@@ -109,7 +113,7 @@ const es: VersusText = {
     sum: 'Suma',
     cheaper: 'Más barato',
     by: (name, gap) => `${name}, ${gap} menos`,
-    above: (name, price) => `${name}, si pasa de ${price}`,
+    unless: (name, quoted, price) => `${name}, salvo que ${quoted} cueste menos de ${price}`,
   },
   sides: 'Diez años, cara a cara',
   whereHeatIsFrom: (heat) =>

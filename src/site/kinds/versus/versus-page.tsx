@@ -18,8 +18,9 @@ import { leadOnOwnLine } from '#src/site/kinds/reading/lead-line.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { caseArts } from './case-picture.tsx'
-import { isOneField, RaceCases, RaceSides, RaceTable } from './race-cases.tsx'
+import { RaceCases } from './race-cases.tsx'
 import { runRace } from './race-result.ts'
+import { isOneField, RaceSides, RaceTable } from './race-table.tsx'
 import { races } from './races.ts'
 import { versusText } from './text.ts'
 import '#src/site/kinds/reading/wide-tables.css'
@@ -57,6 +58,7 @@ export function VersusPage({ page, language }: KindProps) {
   const isSided = race.measure === 'cost' && isOneField(results)
   const closing = closingOf(page.route)
   const way = closing === 'call' ? undefined : onward(closing, language)
+  const own = way && closing === 'heating' ? { ...way, action: versusText(language).ownHouse } : way
   const [intro] = sections.filter(({ heading }) => !heading)
   return (
     <div className={anchors ? 'vs-page vs-anchors' : 'vs-page'}>
@@ -69,7 +71,7 @@ export function VersusPage({ page, language }: KindProps) {
               <PageDates words={page.words} language={language} />
             </div>
           </div>
-          <RaceCases measure={race.measure} onward={way} {...{ language, cases, choices, results }} />
+          <RaceCases measure={race.measure} onward={own} {...{ language, cases, choices, results }} />
           {isSided ? null : <RaceTable {...{ language, cases, choices, results }} />}
         </div>
       </header>

@@ -3,6 +3,7 @@ import { type JobKind, jobKinds, payoutDay, type RuleSet, tierIds } from '#src/f
 import { partnerNames } from '#src/features/affiliates/text/names.ts'
 import { programmeText } from '#src/features/affiliates/text/programme.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
+import { partnerCookieDays } from '#src/shared/domain/partner-code.ts'
 import type { ProblemField } from '#src/shared/http/request.ts'
 import { formatEur, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
@@ -79,7 +80,7 @@ export function ProgrammePage({
         <div className="wrap travels">
           <h2>{text.trip.heading}</h2>
           <ol className="trip">
-            {text.trip.stops.map((stop, i) => (
+            {text.trip.stops(String(rules.protectionDays)).map((stop, i) => (
               <li key={stop.title}>
                 <svg viewBox={`${240 * i} 0 240 180`} role="img" aria-label={stop.alt}>
                   <SvgPart file={journey} part="journey" />
@@ -106,6 +107,7 @@ export function ProgrammePage({
             {text.rules
               .rows({
                 days: String(rules.protectionDays),
+                cookieDays: String(partnerCookieDays),
                 payoutDay: String(payoutDay),
                 minimum: eur(rules.minimumPayoutCents),
                 most: eur(rules.capCents),

@@ -114,7 +114,7 @@ describe('its figures', () => {
 
   it('ask the price of a machine for so much water, VAT included', () => {
     const price = figureOf(ask({ areaM2: '60' }), 'price')
-    expect(inWords(price.values)).toEqual({ volume: '90 m³', power: '20.8 kW' })
+    expect(inWords(price.values)).toEqual({ volume: '90 m³', depth: '1.5 m', power: '20.8 kW' })
     const { netCents, vatCents } = amountOf({ id: 'pool-heat-pump', sizes: [90] }, builtInPriceBook)
     expect(price.value * 100).toBeCloseTo(netCents + vatCents, 4)
     expect(price.value).toBeGreaterThan(figureOf(ask({ areaM2: '30' }), 'price').value)
@@ -184,8 +184,8 @@ describe('its charts', () => {
     const answer = ask()
     const heads = answer.charts.map((chart) => [chart.id, chart.kind, chart.unit])
     expect(heads).toEqual([
-      ['electricity', 'columns', 'kwh'],
       ['temperature', 'columns', 'celsius'],
+      ['electricity', 'columns', 'kwh'],
       ['levers', 'bars', 'eur'],
     ])
     const { axis, series } = columnsOf(answer, 'temperature')

@@ -58,7 +58,7 @@ export function inProportion(value: number, { p10, p50, p90 }: Range): Range {
   return p50 > 0 ? { p10: (value * p10) / p50, p50: value, p90: (value * p90) / p50 } : { p10: 0, p50: 0, p90: 0 }
 }
 
-/** Electricity and water by month, and what one change each would do to the cost. */
+/** Water and electricity by month, and what one change each would do to the cost. */
 export function chartsOf({ part, given, naturalC, eurOf }: Solved): Chart<PoolWords>[] {
   const electric = part.monthlyElectricKwh
   const share = inProportion(1, part.electricKwh)
@@ -69,6 +69,20 @@ export function chartsOf({ part, given, naturalC, eurOf }: Solved): Chart<PoolWo
     return { name: { word: name }, colour: 'pool', value, range: scaledRange(part.costEur, value) } as const
   }
   return [
+    {
+      kind: 'columns',
+      id: 'temperature',
+      unit: 'celsius',
+      axis: 'months',
+      series: [
+        { word: 'heated', draw: 'line', colour: 'pool', values: heatedC },
+        { word: 'unheated', draw: 'line', colour: 'edge', values: naturalC },
+      ],
+      values: {
+        least: { value: Math.min(...naturalC), unit: 'celsius' },
+        most: { value: Math.max(...naturalC), unit: 'celsius' },
+      },
+    },
     {
       kind: 'columns',
       id: 'electricity',
@@ -87,20 +101,6 @@ export function chartsOf({ part, given, naturalC, eurOf }: Solved): Chart<PoolWo
       values: {
         most: { value: Math.max(...electric), unit: 'kwh' },
         all: { value: part.electricKwh.p50, unit: 'kwh' },
-      },
-    },
-    {
-      kind: 'columns',
-      id: 'temperature',
-      unit: 'celsius',
-      axis: 'months',
-      series: [
-        { word: 'heated', draw: 'line', colour: 'pool', values: heatedC },
-        { word: 'unheated', draw: 'line', colour: 'edge', values: naturalC },
-      ],
-      values: {
-        least: { value: Math.min(...naturalC), unit: 'celsius' },
-        most: { value: Math.max(...naturalC), unit: 'celsius' },
       },
     },
     {

@@ -58,7 +58,7 @@ describe('the pool calculator', () => {
   })
 
   it('draws electricity by month, which is that of the season, with the range of the whole', () => {
-    const [chart] = answer().charts
+    const [, chart] = answer().charts
     if (chart?.kind !== 'columns') throw new Error('no months')
     const [{ word, values, low = [], high = [] } = { word: '', values: [] }] = chart.series
     expect([word, values.length, values[0]]).toEqual(['electricity', 12, 0])
@@ -75,7 +75,7 @@ describe('the pool calculator', () => {
   })
 
   it('draws the water as it is heated and as the sun leaves it', () => {
-    const [, chart] = answer({ season: 'all-year' }).charts
+    const [chart] = answer({ season: 'all-year' }).charts
     if (chart?.kind !== 'columns') throw new Error('no months')
     const [heated, natural] = chart.series
     expect([heated?.word, natural?.word]).toEqual(['heated', 'unheated'])

@@ -98,6 +98,7 @@ function priceFigure({ part, context }: Solved): Figure<'price'> {
     isFixed: true,
     values: {
       volume: { value: part.water.pool.volumeM3, unit: 'm3' },
+      depth: { value: poolDepthM, unit: 'metres', digits: 1 },
       power: { value: part.kw, unit: 'kw', digits: 1 },
     },
     sources: [priceBookSource(context.priceBook.asOf)],

@@ -43,8 +43,8 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       why: 'The months that you chose have {days}. In the others nothing is heated, and the water follows the weather.',
     },
     price: {
-      label: 'for the heat pump, fitted, VAT included',
-      note: '{power} of heat for {volume} of water; the cover is not in the price.',
+      label: 'installed, VAT included',
+      note: 'A heat pump of {power} for {volume} of water, {depth} deep on average; the cover is not in the price.',
       equation: 'price list, by volume of water + VAT',
       why: 'Our price list has machines by the water they serve; yours holds {volume}. A guide price; the firm one follows the visit.',
     },
@@ -86,7 +86,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       text: 'In these months the sun alone brings this pool to {natural} on average. Leave the machine in the shop, or choose a longer season.',
     },
     fair: {
-      title: 'Worth it if you swim: {target} {months} for about {cost} a year',
+      title: 'Swim at {target} {months} for about {cost} a year',
       text: 'About {week} a week of the season. Unheated, the water averages {natural} in those months.',
     },
     dear: {

@@ -44,7 +44,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'saved a year',
       note: 'You pay {before} a year today and about {after} after.',
-      bar: 'Hatched: more, if your electricity costs more than usual.',
+      bar: 'The hatched part comes on top if your electricity costs more than usual.',
       equation: 'bill without panels − bill with panels, hour by hour over a year',
       why: 'Today the home buys {bought} a year. With the panels it buys {boughtAfter} and exports {sold}, credited at {surplus} before tax and never for more than that month’s energy. The range covers sunny and dull years, the hourly step and the spread of market prices.',
     },

@@ -3,7 +3,7 @@ import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 export const frameEs: FrameText = {
   answer: 'La respuesta',
   optional: 'opcional',
-  filledIn: (town) => `Es una casa típica de ${town}: cámbiala por la tuya.`,
+  filledIn: (town, isPool) => `Es una ${isPool ? 'piscina' : 'casa'} típica de ${town}: cámbiala por la tuya.`,
   roof: (panels) =>
     panels === 1 ? 'Una placa en el faldón, vista de frente' : `${panels} placas en el faldón, vistas de frente`,
   slope: (tilt, direction) => `a ${tilt}, mirando al ${direction}`,
@@ -24,11 +24,10 @@ export const frameEs: FrameText = {
   whyOf: (figure) => `: ${figure}`,
   equation: 'Cuenta',
   likely: (value) => `probable ${value}`,
-  todaysBill: 'tu factura de hoy,',
+  todaysBill: 'factura de hoy',
   likelyHead: 'lo probable',
   atLeast: (value) => `mínimo ${value}`,
   atMost: (value) => `máximo ${value}`,
-  scaleTo: 'escala hasta',
   spread: (low, high) => `al menos ${low} en nueve de cada diez casos, más de ${high} en uno`,
   sure: (low) => `al menos ${low} en nueve de cada diez casos`,
   between: (low, high) => `entre ${low} y ${high} en ocho de cada diez casos`,
@@ -50,6 +49,7 @@ export const frameEs: FrameText = {
   print: 'Imprimir',
   offers: {
     title: 'Las tres opciones a las que llevan tus respuestas',
+    whole: 'Tres opciones para toda la casa, con esta máquina incluida',
     typical: 'Tres opciones para una casa así; con tu factura serán las tuyas',
     panels: (kwp) => `${kwp} de placas`,
     battery: (kwh) => `batería de ${kwh}`,
@@ -79,7 +79,7 @@ export const frameEs: FrameText = {
   numbers: 'De dónde salen estos números',
   reading: 'Lo que se suele preguntar después',
   announced: (sentence) => `Respuesta: ${sentence}`,
-  noScript: 'Sin JavaScript ves la respuesta de la casa de los campos:',
+  noScript: 'Sin JavaScript ves este ejemplo:',
   noScriptLink: 'pide un presupuesto para tu casa',
   offline: 'No se ha podido cargar la calculadora: lo que ves es la respuesta de la casa típica.',
   yourCase: 'tu caso',

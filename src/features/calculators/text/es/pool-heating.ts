@@ -43,8 +43,8 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       why: 'Los meses que has elegido tienen {days}. En los demás no se calienta y el agua sigue al tiempo.',
     },
     price: {
-      label: 'la bomba de calor montada, con IVA',
-      note: '{power} de calor para {volume} de agua; el cobertor va aparte.',
+      label: 'con montaje e IVA',
+      note: 'Una bomba de calor de {power} para {volume} de agua, con {depth} de fondo medio; el cobertor va aparte.',
       equation: 'lista de precios según el volumen de agua + IVA',
       why: 'En nuestra lista las máquinas van por el agua que atienden; la tuya tiene {volume}. Es un precio orientativo; el firme llega tras la visita.',
     },
@@ -86,7 +86,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       text: 'En esos meses el sol solo ya pone esta piscina a {natural} de media. Deja la máquina en la tienda o elige una temporada más larga.',
     },
     fair: {
-      title: 'Te compensa si la vas a usar: a {target} {months} por unos {cost} al año',
+      title: 'Báñate a {target} {months} por unos {cost} al año',
       text: 'Unos {week} por semana de temporada. Sin calentarla, el agua está a {natural} de media en esos meses.',
     },
     dear: {

@@ -44,7 +44,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'de ahorro al año',
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
-      bar: 'Rayado: algo más, si pagas la luz más cara de lo habitual.',
+      bar: 'La parte rayada se suma si pagas la luz más cara de lo habitual.',
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
       why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. La horquilla recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },

@@ -152,17 +152,18 @@ function reasonsOf({ option, language }: Pick<OptionCardProps, 'option' | 'langu
     .filter((sentence) => sentence !== '')
 }
 
-/** On wide screens the reasons of all cards stand below them: in one card they would push down the buttons of all three. */
+/** On wide screens the reasons of all cards stand below them, each once: in one card they would push down the buttons of all three. */
 function ReasonsBelow({ options, language }: { options: DescribedOption[] } & Pick<ResultParts, 'language'>) {
-  const reasons = options
-    .filter(({ option }) => option.worthIt)
-    .flatMap(({ option, words }) => reasonsOf({ option, language }).map((reason) => ({ name: words.name, reason })))
-  if (reasons.length === 0) return null
+  const namesOf = new Map<string, string[]>()
+  for (const { option, words } of options.filter(({ option }) => option.worthIt))
+    for (const reason of reasonsOf({ option, language }))
+      namesOf.set(reason, [...(namesOf.get(reason) ?? []), words.name])
+  if (namesOf.size === 0) return null
   return (
     <ul className="r-reasons r-wide">
-      {reasons.map(({ name, reason }) => (
-        <li key={`${name} ${reason}`}>
-          <b>{name}:</b> {reason}
+      {[...namesOf].map(([reason, names]) => (
+        <li key={reason}>
+          <b>{names.join(', ')}:</b> {reason}
         </li>
       ))}
     </ul>

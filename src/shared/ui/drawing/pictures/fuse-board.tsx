@@ -30,25 +30,11 @@ export function FuseBoard({ words }: { words: DrawingWords['fuse-board'] }) {
           <text className="d-paper" x={left(i) + 16} y="101">
             C{i + 1}
           </text>
-          <text className="d-paper" x={left(i) + 16} y="147">
-            {amps}
-          </text>
-          <text className="d-paper" x={left(i) + 16} y="162">
-            A
+          <text className="d-paper" x={left(i) + 16} y="154">
+            {`${amps} A`}
           </text>
         </g>
       ))}
-      {/* In the dark the board stays light and the sky does not. */}
-      <path {...paint.hair} d="M124 106V48M158 153l9-14V48" />
-      <path {...paint.lead} d="M124 48V26h-6M167 48V26h6" />
-      <circle {...paint.live} cx="124" cy="106" r="2.5" />
-      <circle {...paint.live} cx="158" cy="153" r="2.5" />
-      <text x="114" y="30" textAnchor="end">
-        {words.marks.rcd}
-      </text>
-      <text x="177" y="30">
-        {words.marks.test}
-      </text>
       <At x={318} y={42}>
         <Gecko />
       </At>

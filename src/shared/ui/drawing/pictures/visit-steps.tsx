@@ -23,8 +23,8 @@ function Roof() {
       <At x={62} y={76}>
         <Panels n={2} deg={20} />
       </At>
-      <path {...paint.arc} d="M36 101h96M108 101a72 72 0 0 0-4-24" />
-      <text className="d-paper" x="116" y="92">
+      <path {...paint.arc} stroke="var(--roof)" d="M36 101h96M108 101a72 72 0 0 0-4-24" />
+      <text x="118" y="92">
         20°
       </text>
     </>

@@ -40,16 +40,13 @@ function Ring({ x, wide }: { x: number; wide: number }) {
   return <rect {...paint.alarm} x={x - 1.5} y="20.5" width={wide + 3} height="49" rx="3" />
 }
 
-/** From outside the board to the lever. In the dark the sky asks for a light line, and the board, which stays light, for a dark one. */
+/** From outside the board to the lever. The board stays light in the dark, so there a dark edge sets the arrow off. */
 function Push({ at, goes }: { at: number; goes: 'up' | 'down' }) {
-  const [outside, inside] =
-    goes === 'up'
-      ? [`M${at} 88V78`, `M${at} 76V63M${at - 6} 69l6-7 6 7`]
-      : [`M${at} 2v10`, `M${at} 14v29M${at - 6} 37l6 7 6-7`]
+  const d = goes === 'up' ? `M${at} 88V63M${at - 6} 69l6-7 6 7` : `M${at} 2v41M${at - 6} 37l6 7 6-7`
   return (
     <>
-      <path {...paint.bracket} d={outside} />
-      <path {...paint.bracket} style={{ stroke: 'var(--abl)' }} d={inside} />
+      <path {...paint.bracket} stroke="var(--bg)" strokeWidth="7" d={d} />
+      <path {...paint.bracket} d={d} />
     </>
   )
 }

@@ -133,11 +133,11 @@ export const en: DrawingWords = {
       'C1 lights, C2 sockets and fridge, C3 hob and oven, C4 washing machine, dishwasher and water heater, C5 sockets of bathroom and kitchen (ITC-BT-25).',
     legend: [
       'Main switch (IGA): turns everything off',
-      'Surge protection: takes the spikes',
+      'Surge protection: absorbs voltage surges',
       'RCD (*diferencial*): protects people; T tests it',
       'Breakers (*magnetotérmicos*): protect the cables',
     ],
-    marks: { rcd: 'RCD', test: 'Test' },
+    marks: {},
   },
   'rcd-steps': {
     label:

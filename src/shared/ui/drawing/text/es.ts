@@ -136,11 +136,11 @@ export const es: DrawingWords = {
       'C1 luces, C2 enchufes y nevera, C3 cocina y horno, C4 lavadora, lavavajillas y termo, C5 enchufes de baño y cocina (ITC-BT-25).',
     legend: [
       'General (IGA): lo corta todo',
-      'Sobretensiones: absorbe los picos',
+      'Sobretensiones: absorbe los picos de tensión',
       'Diferencial: protege a las personas; T lo prueba',
       'Automáticos: protegen cada línea',
     ],
-    marks: { rcd: 'Diferencial', test: 'Prueba' },
+    marks: {},
   },
   'rcd-steps': {
     label:

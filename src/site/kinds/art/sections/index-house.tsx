@@ -57,10 +57,8 @@ export function IndexHouse() {
       />
       <g transform="translate(30 -9)">
         <path
-          stroke="var(--aln2)"
-          strokeWidth="5"
-          fill="none"
-          strokeLinecap="round"
+          className="qm"
+          style={{ strokeWidth: 5 }}
           d="M506 482C504 450 512 430 508 398M508 420l14-16M507 430l-13-18"
         />
         <path fill="var(--agr)" d="M458 402c-2-14 12-18 18-17c4-12 22-16 32-10c10-8 30-4 32 8c10-1 18 6 16 19z" />
@@ -87,7 +85,7 @@ export function IndexHouse() {
       <circle cx="634" cy="473" r="5.5" fill="var(--roof)" />
       <path d="M622 478q6-5 12 0q10-6 18-1" stroke="var(--roof)" strokeWidth="4" fill="none" strokeLinecap="round" />
       <path fill="var(--wall)" stroke="var(--aln)" strokeWidth="2" d="M700 392h60v6h-60z" />
-      <path stroke="var(--aln)" strokeWidth="3" d="M707 398V470" />
+      <path className="qo" style={{ strokeWidth: 3 }} d="M707 398V470" />
       <path stroke="var(--aln2)" strokeWidth="2" d="M716 386v6M728 386v6M740 386v6M752 386v6" />
       <path fill="var(--shade)" d="M728 398L764 470H764V398z" opacity=".9" />
       <path fill="var(--lit)" d="M766 301H976V470H766z" />
@@ -128,9 +126,9 @@ export function IndexHouse() {
       <path stroke="var(--water)" strokeWidth="3" d="M763.5 386V462M763.5 324V352" />
       <path stroke="var(--bg)" strokeWidth="7" d="M763.5 324V352" />
       <path stroke="var(--water)" strokeWidth="2.5" d="M763.5 324V352" />
-      <path fill="var(--aln)" d="M976 379H1090v7H976zM1083 370h7v100h-7zM976 370h7v12h-7z" />
+      <path className="qo" style={{ strokeWidth: 6 }} d="M986 382.5H1086.500M1086.500 373V467" />
       <path fill="var(--wall)" stroke="var(--aln)" strokeWidth="2" d="M1090 396H1188v6H1090z" />
-      <path stroke="var(--aln)" strokeWidth="3.5" d="M1182 402V470" />
+      <path className="qo" style={{ strokeWidth: 3.5 }} d="M1182 402V468" />
       <path stroke="var(--aln)" strokeWidth="1.5" fill="none" d="M1118 395v-7" />
       <path stroke="var(--abl)" strokeWidth="4.5" strokeLinecap="round" d="M1098 394L1121 386" />
       <path stroke="var(--aln)" strokeWidth="1.5" fill="none" d="M1147 395v-7" />
@@ -183,7 +181,7 @@ export function IndexHouse() {
       <rect x="1034" y="400" width="34" height="70" rx="10" fill="var(--wall)" stroke="var(--aln)" strokeWidth="2" />
       <path fill="var(--roof)" opacity=".8" d="M1039 412q12-7 24 0v26h-24z" />
       <path fill="var(--water)" opacity=".7" d="M1039 438h24v22q-12 7-24 0z" />
-      <path stroke="var(--aln)" strokeWidth="2" d="M1045 386v14" />
+      <path className="qo" d="M1045 387v12" />
       <path fill="var(--abl)" d="M1096 458c-2-10 2-16 12-18l10-16c2-3 5-5 9-5h26c5 0 8 2 11 5l12 15c4 2 5 6 5 10v9z" />
       <path fill="var(--lit)" d="M1121 438l7-11c1-2 3-3 5-3h8v14zM1145 424h8c3 0 5 1 6 3l8 11h-22z" />
       <circle cx="1116" cy="460" r="9.500" fill="var(--aln)" />

@@ -17,7 +17,7 @@ export function StreetParking() {
       <rect className="qw" x="392" y="96" width="32" height="94" rx="6" />
       <path className="qe" d="M400 108h16v20h-16z" />
       <path className="qo" d="M392 146q-30 8-22 30" style={{ strokeWidth: '3' }} />
-      <path className="qn" d="M440 190V74h4v116zM432 60h20v24h-20z" />
+      <path className="qo" d="M442 190V86M433 62h18v22h-18z" style={{ strokeWidth: '4' }} />
       <g transform="translate(320 190) scale(1.15 1.15) translate(-1139 -549.500)">
         <path
           d="M1096 540c-2-10 2-16 12-18l10-16c2-3 5-5 9-5h26c5 0 8 2 11 5l12 15c4 2 5 6 5 10v9z"

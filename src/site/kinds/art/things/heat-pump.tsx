@@ -12,7 +12,7 @@ export function HeatPump({ words }: { words: readonly string[] }) {
       <path className="qr" d="M234 168q24-12 48 0v44h-48z" style={{ opacity: '.8' }} />
       <path className="qs" d="M234 212h48v44q-24 12-48 0z" style={{ opacity: '.8' }} />
       <path className="q4" d="M140 222H210V180H226" />
-      <path className="qq" d="M140 246H226" />
+      <path className="qq" d="M140 246H226" style={{ stroke: 'var(--pool)' }} />
       <path className="q4" d="M290 176H316V290H340" />
       <circle cx="344" cy="292" r="5" fill="var(--roof)" />
       <circle cx="372" cy="292" r="5" fill="var(--roof)" />
@@ -22,7 +22,7 @@ export function HeatPump({ words }: { words: readonly string[] }) {
       <circle cx="484" cy="292" r="5" fill="var(--roof)" />
       <path className="q5" d="M-20 226q14-10 28 0t28 0M-20 242q14-10 28 0t28 0" />
       <circle cx="80" cy="206" r="3" fill="var(--ink)" />
-      <path className="qa" d="M80 206L161 150V120h-8" />
+      <path className="qa" d="M80 206L98 146" />
       <text className="cn" x="148" y="119" textAnchor="end">
         {words[0]}
       </text>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { RaceSides } from './race-cases.tsx'
 import { runRace } from './race-result.ts'
+import { RaceSides } from './race-table.tsx'
 
 const figures = { quantity: (name: string) => ({ value: Number(name), decimals: 0 }) }
 const choices = {
@@ -31,7 +31,7 @@ it('names in the table whose price decides and where readers find their own', ()
       ownPrice="It is on your bill."
     />,
   )
-  expect(html).toContain('>price of a new boiler<')
-  expect(html).toContain('Heat pump, if that is over €6,000')
+  expect(html).toContain('>ask for it<')
+  expect(html).toContain('Heat pump, unless a new boiler costs less than €6,000')
   expect(html).toContain('prices. It is on your bill.</p>')
 })
