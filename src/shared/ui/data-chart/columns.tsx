@@ -124,7 +124,7 @@ function Drawing({ id, label, unit, axis, series, stacked = false, write, over, 
           at < 0
             ? (paths[lines.indexOf(one)] ?? [])
             : (drawn[at] ?? []).map((bar) => ({ x: bar.x + bar.width / 2, y: y(Math.max(bar.maybe, bar.from)) }))
-        const own = at < 0 ? points : [...points].sort((a, b) => a.y - b.y).slice(0, 3)
+        const own = at < 0 ? partedFirst(points, paths) : [...points].sort((a, b) => a.y - b.y).slice(0, 3)
         const text = { width: textWidth(one.name, fontSize), height: fontSize }
         const place = placeLabel(own, text, frame, obstacles)
         if (!place) return null
@@ -133,6 +133,16 @@ function Drawing({ id, label, unit, axis, series, stacked = false, write, over, 
       })}
     </svg>
   )
+}
+
+/** The points of one of several lines, where it is furthest from all others first: there its name cannot be theirs. */
+function partedFirst(points: readonly Point[], paths: readonly (readonly Point[])[]): Point[] {
+  const others = paths.filter((path) => path !== points)
+  const apart = ({ y }: Point, at: number) => Math.min(...others.map((path) => Math.abs(y - (path[at]?.y ?? y))))
+  return points
+    .map((point, at) => ({ point, apart: apart(point, at) }))
+    .sort((one, other) => (others.length > 0 ? other.apart - one.apart : 0))
+    .map(({ point }) => point)
 }
 
 /** Names of stacked bars in a row above them: in a stack the bars of one series stand under another, and no name finds its place. */

@@ -97,7 +97,7 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Distributor and retailer',
     words: 'The distributor tells you and your retailer; you may object before the contract changes.',
     waits: true,
-    time: `${distributor}, then ${objection}, by law`,
+    time: `${distributor} + ${objection}, by law`,
   },
 ]
 
@@ -161,7 +161,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     name: 'Distribuidora y comercializadora',
     words: 'La distribuidora os avisa a ti y a tu comercializadora; puedes oponerte antes de que cambie el contrato.',
     waits: true,
-    time: `${distributor} y luego ${objection}, por ley`,
+    time: `${distributor} + ${objection}, por ley`,
   },
 ]
 

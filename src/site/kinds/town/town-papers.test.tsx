@@ -15,7 +15,7 @@ const papersOn = (day: string) => {
 
 it('offers the income tax deduction to the last day of its year', () => {
   const [en, es] = papersOn('2026-12-31')
-  expect(en).toMatch(/for residents, when the work is paid and finished in 2026/)
+  expect(en).toMatch(/for residents, if you pay and finish in 2026/)
   expect(es).toMatch(/para residentes, si pagas y terminas en 2026/)
 })
 
