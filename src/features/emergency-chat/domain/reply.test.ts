@@ -47,6 +47,40 @@ describe.each(chatLanguages)('words in %s', (language) => {
   })
 })
 
+describe('the lines of a reply', () => {
+  const text = chatText('en')
+  const steps = (level: Level, more: Partial<Triage> = {}, context = {}) => replyTo(seen(level, more), context).steps
+
+  it('are what to do today of at most two hazards, or of none that has a name', () => {
+    const around = (meanwhile: readonly string[]) => [
+      text.todayLead,
+      text.callUs(undefined),
+      ...meanwhile,
+      text.watchFor,
+    ]
+    const three: Hazard[] = ['fire', 'shock', 'gas']
+    expect(steps('high')).toEqual(around(text.todayUnnamed))
+    expect(steps('high', { hazards: ['fire'] })).toEqual(around(text.today.fire))
+    expect(steps('high', { hazards: three })).toEqual(around([...text.today.fire, ...text.today.shock]))
+  })
+
+  it('are the words of what the visitor wants', () => {
+    expect(steps('medium', { intent: 'fault' })).toEqual([...text.fault])
+    expect(steps('low', { intent: 'booking' })).toEqual([...text.booking])
+    expect(steps('low', { intent: 'contacts' })).toEqual([text.contacts])
+    expect(steps('low', { intent: 'greeting' })).toEqual([text.greeting])
+    expect(steps('low', { intent: 'quote' })).toEqual([...text.quote])
+    expect(steps('low')).toEqual([...text.other])
+  })
+
+  it('say when a person answers next only where somebody waits for one', () => {
+    const context = { bookingHours: 'today 16:30' }
+    expect(steps('medium', { intent: 'fault' }, context)).toEqual([...text.fault, text.nextAnswer('today 16:30')])
+    expect(steps('low', { intent: 'booking' }, context)).toEqual([...text.booking, text.nextAnswer('today 16:30')])
+    expect(steps('low', { intent: 'quote' }, context)).toEqual([...text.quote])
+  })
+})
+
 describe('a reply', () => {
   const whole = (message: string, page: ChatLanguage = 'en') =>
     replyTo(triage(message, page), { phone: '+34 711 004 350', bookingHours: 'today 16:30, Spanish time' })

@@ -59,6 +59,21 @@ describe('how far apart the words of a rule may stand', () => {
   })
 })
 
+describe('a word that is said again and again', () => {
+  /** So many times, far apart, a socket beside the one of this number. */
+  const said = (times: number, besideNumber: number) =>
+    Array.from({ length: times }, (_, at) => `smoke ${at + 1 === besideNumber ? 'socket ' : ''}${blah(15)}`).join('')
+
+  it('is looked at in each of eight places', () => {
+    expect([1, 4, 5, 8].map((place) => found(atSocket, said(8, place)))).toEqual(Array(4).fill('holds'))
+  })
+
+  it('is looked at in the first four and the last four of more', () => {
+    expect([1, 4, 7, 10].map((place) => found(atSocket, said(10, place)))).toEqual(Array(4).fill('holds'))
+    expect([5, 6].map((place) => found(atSocket, said(10, place)))).toEqual(['nothing', 'nothing'])
+  })
+})
+
 describe('what voids a rule', () => {
   it('is what it never wants, anywhere', () => {
     expect(found({ ...smoke, never: ['work'] }, `smoke ${blah(30)}work`)).toBe('nothing')

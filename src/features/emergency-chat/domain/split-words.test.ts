@@ -18,3 +18,15 @@ it('takes sentences typed without blanks apart', () => {
 it('leaves known and ordinary words alone', () => {
   expect(parts('the refrigerator and the conversation')).toEqual(['the', 'refrigerator', 'and', 'the', 'conversation'])
 })
+
+it('takes eight words of a message apart and leaves those behind them', () => {
+  expect(parts('Kabelbrand '.repeat(8))).toHaveLength(16)
+  expect(parts('Kabelbrand '.repeat(10))).toHaveLength(18)
+})
+it('leaves short words alone, and those with figures', () => {
+  const few = indexOf({ ...fullVocabulary, happenings: { gas: '|||gas!', fire: '|||hut! brand!' }, surroundings: {} })
+  const split = (message: string) => splitWords(readMessage(message), few).map(({ folded }) => folded)
+  expect(split('Gashut')).toEqual(['gashut'])
+  expect(split('Gasbrand')).toEqual(['gas', 'brand'])
+  expect(split('Gasbrand9')).toEqual(['gasbrand9'])
+})
