@@ -8,8 +8,8 @@ const readingOf = readerOfFewWords({
   happenings: { smoke: 'smoke!', hot: 'hot!' },
   signals: {
     pastMarker: 'ago! last_year|||letztes!',
-    pastVerb: 'had! is_gone',
-    presentVerb: 'is! est! sind!',
+    pastVerb: 'had! is_gone are!',
+    presentVerb: 'is! est! sind! are! rest! estamos!',
     presentMarker: 'now!',
     turn: 'but!',
     again: 'again!',
@@ -114,6 +114,11 @@ describe('what tells of now', () => {
     expect(hasPresent('letztes is blah smoke')).toBe(false)
     expect(hasPresent('letztes blah is smoke')).toBe(true)
     expect(hasPresent('is gone smoke')).toBe(false)
+    expect(hasPresent('ago blah is ago smoke')).toBe(false)
+    expect(hasPresent('is smoke ago')).toBe(true)
+    expect([hasPresent('ago rest smoke'), hasPresent('ago estamos smoke')]).toEqual([true, true])
+    // A single word that may be both is a present.
+    expect(hasPresent('are smoke')).toBe(true)
     expect(hasPresent('is gone is smoke')).toBe(true)
   })
 })
