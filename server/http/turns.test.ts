@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns, isRested } from './turns.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
@@ -93,4 +93,11 @@ test('one that comes when half of its turn is there waits for the other half', (
   expect(next.seen.began).toBe(false)
   vi.advanceTimersByTime(2)
   expect(next.seen.began).toBe(true)
+})
+
+test('an address is forgotten once its burst is whole again and nobody of it waits', () => {
+  const pace = { burst: 2, perSecond: 10, maxWaiting: 2 }
+  const used = { left: 0.5, at: 1000, waiting: new Set<() => void>() }
+  expect([1149, 1150, 5000].map((now) => isRested(used, pace, now))).toEqual([false, true, true])
+  expect(isRested({ ...used, waiting: new Set([() => undefined]) }, pace, 5000)).toBe(false)
 })

@@ -10,7 +10,7 @@ export interface Turns {
   take(req: IncomingMessage, res: ServerResponse, work: () => void, refuse: () => void): void
 }
 
-interface Pace {
+export interface Pace {
   /** What an address may ask for in one go, after a pause. */
   burst: number
   perSecond: number
@@ -22,9 +22,15 @@ const usualPace: Pace = { burst: 60, perSecond: 30, maxWaiting: 60 }
 
 interface Allowance {
   left: number
+  /** Milliseconds at which so much was left. */
   at: number
   waiting: Set<() => void>
   timer: NodeJS.Timeout | undefined
+}
+
+/** Whether an allowance is full again and nobody waits for it: there is nothing to remember of its address. */
+export function isRested({ left, at, waiting }: Omit<Allowance, 'timer'>, pace: Pace, now: number): boolean {
+  return waiting.size === 0 && left + ((now - at) / 1000) * pace.perSecond >= pace.burst
 }
 
 /** Everybody at once. */
@@ -33,10 +39,8 @@ export const noTurns: Turns = { take: (_req, _res, work) => work() }
 export function createTurns(trustProxy: number, pace: Pace = usualPace): Turns {
   const allowances = new Map<string, Allowance>()
 
-  /** Full again, and nobody waits: nothing to remember of this address. */
   function forgetRested(now: number): void {
-    for (const [address, { left, at, waiting }] of allowances)
-      if (waiting.size === 0 && left + ((now - at) / 1000) * pace.perSecond >= pace.burst) allowances.delete(address)
+    for (const [address, allowance] of allowances) if (isRested(allowance, pace, now)) allowances.delete(address)
   }
   function refill(allowance: Allowance, now: number): void {
     // A clock that was set back refills nothing and takes nothing.
