@@ -2,15 +2,15 @@ import type { BookingText } from './types.ts'
 
 export const en: BookingText = {
   heading: 'Design consultation',
-  lede: 'An hour at your house, or half an hour by video. You come away with a sketch and a plain answer on what is worth doing; the firm price follows in writing. Booking takes no payment, and you sign nothing on the day.',
+  lede: 'At your house or by video. You come away with a sketch and a plain answer on what is worth doing; the firm price follows in writing. Booking takes no payment, and you sign nothing on the day.',
   steps: { about: 'What is it about?', when: 'When suits you?', who: 'How do we reach you?' },
   topic: 'Topic',
   modes: {
     legend: 'Visit or video',
     visit: 'Visit',
     video: 'Video',
-    visitHint: 'about an hour at the house',
-    videoHint: 'half an hour, camera on',
+    visitHint: 'at the house',
+    videoHint: 'camera on',
   },
   town: 'Town',
   week: {
@@ -22,6 +22,7 @@ export const en: BookingText = {
     noteOwn: 'Large figures are Spain time. The small ones are yours.',
     zone: 'Your own time',
     zones: { spain: 'Spain (the same)', mine: 'yours' },
+    minutes: (minutes) => `${minutes}\u00a0minutes`,
     morning: 'Morning',
     afternoon: 'Afternoon',
     taken: 'taken',
@@ -84,8 +85,7 @@ export const en: BookingText = {
     atHouse: (town) => `${town}, at the house`,
     byVideo: 'By video',
     takes: 'How long',
-    visitTakes: 'about an hour',
-    videoTakes: 'half an hour',
+    takesUnknown: 'as the times say',
     look: 'What we look at',
     pictures: { roof: 'Roof', board: 'Fuse board', meter: 'Meter', tiles: 'Tiles' },
     ready: 'Helpful to have ready: a bill from summer and one from winter, and the key to the meter cupboard.',

@@ -2,15 +2,15 @@ import type { BookingText } from './types.ts'
 
 export const es: BookingText = {
   heading: 'Consulta de diseño',
-  lede: 'Una hora en tu casa o media por videollamada. Te quedas con un croquis y una idea clara de lo que merece la pena; el precio firme llega después por escrito. Al reservar no pagas nada, y ese día no se firma nada.',
+  lede: 'En tu casa o por videollamada. Te quedas con un croquis y una idea clara de lo que merece la pena; el precio firme llega después por escrito. Al reservar no pagas nada, y ese día no se firma nada.',
   steps: { about: '¿Sobre qué quieres hablar?', when: '¿Cuándo te viene bien?', who: '¿Cómo te localizamos?' },
   topic: 'Tema',
   modes: {
     legend: 'Visita o vídeo',
     visit: 'Visita',
     video: 'Vídeo',
-    visitHint: 'una hora, más o menos, en tu casa',
-    videoHint: 'media hora, con la cámara encendida',
+    visitHint: 'en tu casa',
+    videoHint: 'con la cámara encendida',
   },
   town: 'Municipio',
   week: {
@@ -22,6 +22,7 @@ export const es: BookingText = {
     noteOwn: 'Las cifras grandes son hora peninsular. Las pequeñas, la tuya.',
     zone: 'Tu hora',
     zones: { spain: 'Península', mine: 'la tuya' },
+    minutes: (minutes) => `${minutes}\u00a0minutos`,
     morning: 'Mañana',
     afternoon: 'Tarde',
     taken: 'ocupada',
@@ -84,8 +85,7 @@ export const es: BookingText = {
     atHouse: (town) => `${town}, en tu casa`,
     byVideo: 'Por videollamada',
     takes: 'Duración',
-    visitTakes: 'una hora, más o menos',
-    videoTakes: 'media hora',
+    takesUnknown: 'lo verás con las horas',
     look: 'Qué miramos',
     pictures: { roof: 'Tejado', board: 'Cuadro', meter: 'Contador', tiles: 'Tejas' },
     ready: 'Ten a mano, si puedes, una factura de verano y otra de invierno, y la llave del armario del contador.',

@@ -14,6 +14,7 @@ export interface BookingText {
     noteOwn: string
     zone: string
     zones: { spain: string; mine: string }
+    minutes: (minutes: number) => string
     morning: string
     afternoon: string
     taken: string
@@ -67,8 +68,8 @@ export interface BookingText {
     atHouse: (town: string) => string
     byVideo: string
     takes: string
-    visitTakes: string
-    videoTakes: string
+    /** Before any week has come. */
+    takesUnknown: string
     look: string
     pictures: { roof: string; board: string; meter: string; tiles: string }
     ready: string

@@ -16,3 +16,9 @@ test('there is a way on as far as anybody may look', () => {
   expect(week('2026-11-30').later).toBe('2026-12-07')
   expect(week('2027-01-04').later).toBeNull()
 })
+
+test('the week says how long an appointment takes, as its times do', () => {
+  const long = { ...monday, end: '2026-11-30T11:30:00Z' }
+  expect(week('2026-11-30', [long]).lastsMinutes).toBe(90)
+  expect(week('2026-11-30', []).lastsMinutes).toBeNull()
+})

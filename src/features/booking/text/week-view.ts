@@ -13,6 +13,8 @@ export interface WeekView {
   later: PlainDate | null
   days: DayView[]
   hasFree: boolean
+  /** How long one of these appointments takes, minutes, as staff have set it; null in a week without times. */
+  lastsMinutes: number | null
   /** The visitor's own clock, null where it shows what Spain's does. */
   place: string | null
 }
@@ -67,6 +69,7 @@ export function weekView(
       afternoon: times.filter((slot) => !isMorning(slot)),
     }
   })
+  const [one] = all
   const [earlier, later] = [addDays(o.from, -7), addDays(o.from, 7)]
   return {
     from: o.from,
@@ -75,6 +78,7 @@ export function weekView(
     later: later <= o.last ? later : null,
     days,
     hasFree: days.some(({ morning, afternoon }) => [...morning, ...afternoon].some(({ isFree }) => isFree)),
+    lastsMinutes: one ? (Date.parse(one.end) - Date.parse(one.start)) / 60_000 : null,
     place: zone === spain || isSameClock(noon(o.from), zone) ? null : zonePlace(zone),
   }
 }

@@ -34,6 +34,7 @@ const shape: WeekState = {
     earlier: null,
     later: null,
     hasFree: true,
+    lastsMinutes: null,
     place: '',
     days: [
       { date: 'a', label: '', closed: 'past', morning: [], afternoon: [] },
@@ -50,6 +51,7 @@ export function ConsultationPage({ posted, questionsTitle, failure, wished, ...f
   const topic = topics.find((one) => one === values.topic) ?? 'other'
   const town = towns.find((one) => one === values.town) ?? 'marbella'
   const chosen = form.week.kind === 'shown' ? chosenIn(form.week.week.days, values.slot) : undefined
+  const lastsMinutes = form.week.kind === 'shown' ? form.week.week.lastsMinutes : null
   return (
     <div className="wrap bk-page">
       <div className="bk-head">
@@ -95,8 +97,8 @@ export function ConsultationPage({ posted, questionsTitle, failure, wished, ...f
                   {values.mode === 'visit' ? text.card.atHouse(townNames[town]) : text.card.byVideo}
                 </dd>
                 <dt>{text.card.takes}</dt>
-                <dd data-card-takes="" data-visit={text.card.visitTakes} data-video={text.card.videoTakes}>
-                  {values.mode === 'visit' ? text.card.visitTakes : text.card.videoTakes}
+                <dd data-card-takes="" data-nothing={text.card.takesUnknown}>
+                  {lastsMinutes ? text.week.minutes(lastsMinutes) : text.card.takesUnknown}
                 </dd>
               </dl>
               <p className="sm mut">{text.card.ready}</p>

@@ -234,8 +234,8 @@ function showCard(form: HTMLFormElement): void {
   const isVisit = form.querySelector<HTMLInputElement>('input[name=mode]:checked')?.value !== 'video'
   const { atHouse = '', byVideo = '' } = part('where')?.dataset ?? {}
   fill('where', isVisit ? atHouse.replace('{}', option('town')) : byVideo)
-  const takes = part('takes')?.dataset
-  fill('takes', (isVisit ? takes?.visit : takes?.video) ?? '')
+  const lasts = form.querySelector<HTMLElement>('[data-lasts]')?.dataset.lasts
+  fill('takes', lasts || (part('takes')?.dataset.nothing ?? ''))
   const button = form.querySelector<HTMLElement>('[data-confirm-button]')
   if (!button || button.getAttribute('aria-busy') === 'true') return
   button.ariaDisabled = slot ? null : 'true'

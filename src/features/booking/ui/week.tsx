@@ -12,7 +12,9 @@ export function Week({ week, chosen, text }: { week: WeekView; chosen: string; t
           <WeekButton to={week.later} label={text.week.later} />
         </div>
       </div>
-      <p className="sm mut bk-note">{week.place === null ? text.week.note : text.week.noteOwn}</p>
+      <p className="sm mut bk-note" data-lasts={week.lastsMinutes === null ? '' : text.week.minutes(week.lastsMinutes)}>
+        {week.place === null ? text.week.note : text.week.noteOwn}
+      </p>
       <div className="wk">
         {week.days.map((day) => (
           <Day key={day.date} day={day} chosen={chosen} place={week.place} text={text} />
