@@ -8,7 +8,7 @@ import './article-cards.css'
 
 const articles = routes.flatMap(({ id, parent }): RouteId[] => (parent === 'articles' ? [id] : []))
 
-/** Every article as a card: the day, its question, its claim and its first figure, all from the article's own words. */
+/** Every article as a card: its first figure, its question, its claim and the day, all from the article's own words. */
 export function ArticleCards({ language }: { language: Language }) {
   return (
     <section className="sec tight">
@@ -18,18 +18,18 @@ export function ArticleCards({ language }: { language: Language }) {
           const [first] = facts
           return (
             <li key={id}>
-              <time className="sm mut" dateTime={published}>
-                {contentText(language).published(formatDate(published, language))}
-              </time>
+              {first ? (
+                <p className="ac-fig">
+                  <b className="num n2">{first.n}</b> <span className="sm mut">{renderInline(first.t, language)}</span>
+                </p>
+              ) : null}
               <h2 className="h3">
                 <a href={pathOf(id, language)}>{heading}</a>
               </h2>
               <p>{renderInline(claimOf(answer), language)}</p>
-              {first ? (
-                <p className="ac-fig">
-                  <b className="num n1">{first.n}</b> <span className="sm mut">{renderInline(first.t, language)}</span>
-                </p>
-              ) : null}
+              <time className="sm mut" dateTime={published}>
+                {contentText(language).published(formatDate(published, language))}
+              </time>
             </li>
           )
         })}

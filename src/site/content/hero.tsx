@@ -24,9 +24,11 @@ export function Hero({ page, language, selling }: HeroProps) {
   const text = contentText(language)
   const { words, shownFirst, kind } = page
   const reading = isReading(kind)
+  /** What this page holds stands below it as cards. */
+  const listed = page.route === 'articles'
   return (
     <header className="sec tight p-hero" data-first-screen="">
-      <div className={reading ? 'wrap' : `wrap g2 mid ${shownFirst ? 'c2' : 'c75'}`}>
+      <div className={reading || listed ? 'wrap' : `wrap g2 mid ${shownFirst ? 'c2' : 'c75'}`}>
         <div>
           <h1>{words.heading}</h1>
           <p className="lede">{renderInline(words.answer, language)}</p>
@@ -41,7 +43,7 @@ export function Hero({ page, language, selling }: HeroProps) {
             </p>
           ) : null}
         </div>
-        {reading ? null : shownFirst ? (
+        {reading || listed ? null : shownFirst ? (
           <div>{renderNodes([shownFirst], language, 'hero')}</div>
         ) : (
           <ContentsList sections={page.sections} language={language} />

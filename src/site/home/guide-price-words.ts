@@ -6,23 +6,41 @@ import type { GuidePrice, PriceOrigin } from './guide-prices.ts'
 export interface GuidePriceWords {
   guidePrice: string
   origin: Record<PriceOrigin, string>
-  /** What the three origins mean. */
-  origins: string
+  /** What each origin means. */
+  meaning: Record<PriceOrigin, string>
+  firm: string
 }
 
 export const guidePriceWords: Record<Language, GuidePriceWords> = {
   en: {
     guidePrice: 'guide price',
     origin: { published: 'published prices', trade: 'usual in the trade', own: 'our estimate' },
-    origins:
-      'Published prices: the range in Spanish price guides. Usual in the trade: what installers mostly charge. Our estimate: what we expect it to cost. The firm price comes after the visit.',
+    meaning: {
+      published: 'Published prices: the range in Spanish price guides.',
+      trade: 'Usual in the trade: what installers mostly charge.',
+      own: 'Our estimate: what we expect it to cost.',
+    },
+    firm: 'The firm price comes after the visit.',
   },
   es: {
     guidePrice: 'precio orientativo',
     origin: { published: 'precios publicados', trade: 'según el sector', own: 'estimación nuestra' },
-    origins:
-      'Precios publicados: horquillas de precios publicadas en España. Según el sector: lo que suelen cobrar los instaladores. Estimación nuestra: la hemos calculado nosotros. El precio firme llega tras la visita.',
+    meaning: {
+      published: 'Precios publicados: horquillas de precios publicadas en España.',
+      trade: 'Según el sector: lo que suelen cobrar los instaladores.',
+      own: 'Estimación nuestra: la hemos calculado nosotros.',
+    },
+    firm: 'El precio firme llega tras la visita.',
   },
+}
+
+/** What the origins of these prices mean, each once, and when a price is firm; without rows all three. */
+export function originsText(language: Language, rows?: readonly Pick<GuidePrice, 'origin'>[]): string {
+  const { meaning, firm } = guidePriceWords[language]
+  const used = (['published', 'trade', 'own'] as const).filter(
+    (origin) => !rows || rows.some((row) => row.origin === origin),
+  )
+  return [...used.map((origin) => meaning[origin]), firm].join(' ')
 }
 
 /** "Heat pump, 8 kW" below the name of its service: the size alone. */

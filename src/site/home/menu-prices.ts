@@ -6,7 +6,7 @@ import { type GuidePrice, guidePrice, type JobParts } from './guide-prices.ts'
 export type MenuId = 'solar' | 'battery' | 'heat-pump' | 'zoned-ac' | 'pool' | 'hot-water' | 'ev-charger' | 'blackout'
 
 /** A job of the menu, or one of a size that only a page of its own is about. */
-export type JobId = MenuId | 'business-solar' | 'island-battery'
+export type JobId = MenuId | 'business-solar' | 'island' | 'battery-backup'
 
 export interface MenuPrice extends GuidePrice {
   id: MenuId
@@ -36,7 +36,11 @@ export const usualJobs: Jobs = {
 const jobs: Readonly<Record<JobId, JobParts>> = {
   ...usualJobs,
   'business-solar': [['pv-system', 15]],
-  'island-battery': [['battery', 15]],
+  island: [
+    ['pv-system', 4],
+    ['battery', 15],
+  ],
+  'battery-backup': [...usualJobs.battery, ['backup-essential', 1]],
 }
 
 const rows: readonly { id: MenuId; icon: IconName }[] = [

@@ -2,7 +2,7 @@ import { formatDate, formatKwp, formatPercent, formatUnit } from '#src/shared/i1
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { pathOf } from '#src/site/routes.ts'
-import { guidePriceWords, priceText, rangeText } from './guide-price-words.ts'
+import { guidePriceWords, originsText, priceText, rangeText } from './guide-price-words.ts'
 import type { HomeData } from './home-data.ts'
 import { pageOfJob } from './menu-prices.ts'
 import { namedHome } from './named-home.ts'
@@ -46,7 +46,7 @@ export function PriceMenu({ language, data }: { language: Language; data: HomeDa
             </li>
           ))}
         </ul>
-        <p className="sm mut">{words.origins}</p>
+        <p className="sm mut">{originsText(language)}</p>
       </div>
     </section>
   )

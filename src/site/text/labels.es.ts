@@ -85,7 +85,7 @@ export const labelsEs: PageLabels = {
   'guides.ev-charging-at-home': 'Cargar el coche en casa',
   'guides.electrical-safety-older-villas': 'Seguridad en chalés antiguos',
   'should-i-get-solar': '¿Debería poner placas?',
-  'is-solar-worth-it': '¿Merece la pena la solar?',
+  'is-solar-worth-it': '¿Merecen la pena las placas?',
   'versus.heat-pump-vs-gas-boiler': 'Aerotermia o caldera de gas',
   'expert.sizing-a-home-battery': 'Dimensionar una batería',
   'quote.view': 'Presupuesto guardado',

@@ -11,11 +11,12 @@ export const portalEn: PortalText = {
   retry: 'Try again',
   signIn: {
     heading: 'Sign in to your portal',
-    lede: 'We send a link to your e-mail that opens the portal once.',
+    lede: 'We send a one-time link to your e-mail; it expires in 30 minutes.',
     email: 'E-mail',
     send: 'Send me the link',
     sending: 'Sending...',
-    sent: (email) => `If ${email} belongs to a partner, the link is on its way. It works once, for 30 minutes.`,
+    sent: (email) =>
+      `If ${email} belongs to a partner, the link is on its way. Nothing arrived? Check your spam folder or call us.`,
     withPassword: 'Use my password instead',
     withLink: 'Send me a link instead',
     password: 'Password',

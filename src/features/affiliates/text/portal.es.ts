@@ -12,11 +12,12 @@ export const portalEs: PortalText = {
   retry: 'Probar otra vez',
   signIn: {
     heading: 'Entra en tu portal',
-    lede: 'Te mandamos al correo un enlace que abre el portal una vez.',
-    email: 'Correo',
+    lede: 'Te enviamos un enlace de un solo uso; caduca en 30 minutos.',
+    email: 'Correo electrónico',
     send: 'Enviarme el enlace',
     sending: 'Enviando...',
-    sent: (email) => `Si ${email} es de un colaborador, el enlace va en camino. Sirve una vez y durante 30 minutos.`,
+    sent: (email) =>
+      `Si ${email} es de un colaborador, el enlace va en camino. ¿No llega? Mira en el correo no deseado o llámanos.`,
     withPassword: 'Prefiero usar mi contraseña',
     withLink: 'Prefiero un enlace',
     password: 'Contraseña',

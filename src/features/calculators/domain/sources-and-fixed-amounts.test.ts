@@ -88,7 +88,7 @@ it.each([
   ],
   [
     'heat-pump-comparison',
-    { 'figure cheapest': ['offers'], 'figure co2': ['co2'] },
+    { 'figure splits': ['offers'], 'figure co2': ['co2'] },
     {
       envelope: ['older homes'],
       'water-machine': ['machines'],
@@ -135,7 +135,7 @@ it.each([
   ['solar', ['figure payback price', 'chart years price', 'use bill']],
   ['ac', []],
   ['heat-pump', ['figure payback price', 'verdict price']],
-  ['solar-pool-heating', ['figure payback price', 'verdict panels', 'home bill']],
+  ['solar-pool-heating', ['figure payback price', 'verdict panels', 'verdict machine', 'home bill']],
   [
     'solar-incentives',
     [
@@ -149,7 +149,7 @@ it.each([
     'solar-heat-pump-package',
     [
       ...['figure panelsPayback price', 'figure payback price', 'figure price panels', 'figure price machine'],
-      ...['verdict price', 'home bill'],
+      ...['verdict machine', 'verdict price', 'home bill'],
     ],
   ],
   ['seasonal-efficiency', []],

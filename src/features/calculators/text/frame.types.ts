@@ -74,7 +74,15 @@ export interface FrameText {
     saving: string
     powerCut: string
     none: string
+    /** Instead of a saving, of what only costs. */
+    adds: (eur: string) => string
+    /** Names of options by what they hold. */
+    only: (machine: string) => string
+    withPanels: string
+    withBattery: string
     hours: (hours: string) => string
+    /** The same of the visitor's own list. */
+    ownHours: (hours: string) => string
     stops: string
     note: string
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { HandOver } from '#src/features/calculators/domain/frame/calculator.ts'
+import type { CalculatorAnswer } from '#src/features/calculators/domain/frame/calculator.ts'
 import { handOverQuery } from '#src/features/calculators/domain/frame/hand-over.ts'
 import { savesAsQuoted } from '#src/features/calculators/domain/frame/handed-home.ts'
 import type { Offer } from '#src/features/calculators/domain/frame/offer.ts'
@@ -9,7 +9,7 @@ import { ThreeOptions } from './three-options.tsx'
 import type { Words } from './written.ts'
 
 interface ActionsProps {
-  handOver: HandOver
+  answer: CalculatorAnswer
   /** Undefined while there are none for these inputs. */
   offers: readonly Offer[] | undefined
   quotePath: string
@@ -22,8 +22,9 @@ interface ActionsProps {
 }
 
 /** The one step into the quote, a talk with us, the link with the inputs in it, and paper. */
-export function AnswerActions({ handOver, offers, quotePath, talkPath, words, isReady, query }: ActionsProps) {
+export function AnswerActions({ answer, offers, quotePath, talkPath, words, isReady, query }: ActionsProps) {
   const { frame } = words
+  const { handOver, options } = answer
   useOpenForPrint()
   const copy = async () => {
     const search = query()?.toString() ?? ''
@@ -47,6 +48,7 @@ export function AnswerActions({ handOver, offers, quotePath, talkPath, words, is
           </ButtonLink>
           {isReady ? (
             <>
+              <span className="c-break" />
               <Button tone="secondary" small onClick={copy}>
                 {frame.copy}
               </Button>
@@ -66,7 +68,8 @@ export function AnswerActions({ handOver, offers, quotePath, talkPath, words, is
       {offers ? (
         <ThreeOptions
           offers={offers}
-          withSaving={savesAsQuoted(handOver)}
+          own={options}
+          withSaving={savesAsQuoted(handOver) || options?.heatTodayEur !== undefined}
           ofTypicalBill={handOver.monthlyBillEur === undefined && handOver.annualKwh === undefined}
           words={words}
         />

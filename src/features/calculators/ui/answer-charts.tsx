@@ -84,8 +84,9 @@ function AnswerChart({ chart, words }: { chart: Chart; words: Words }) {
           axis={axisOf(chart, words, 'short')}
           stacked={chart.stacked ?? false}
           series={chart.series.map(({ word, ...series }) => ({ ...series, name: words.value({ word }) }))}
+          isNamed={chart.series.length > 1}
           write={(value, digits) => tick(value, chart.unit, digits, words)}
-          {...(chart.series.length === 1 && { over: (value) => cellOf(value, chart, words) })}
+          {...(isExact(chart) && { over: (value) => cellOf(value, chart, words) })}
         />
       ) : chart.kind === 'curves' ? (
         <Curves
@@ -114,6 +115,11 @@ function AnswerChart({ chart, words }: { chart: Chart; words: Words }) {
       )}
     </DataChart>
   )
+}
+
+/** One series without a range: a number over a hatched bar would be read as its upper end. */
+function isExact({ series: [only, ...others] }: ColumnChart): boolean {
+  return others.length === 0 && only?.low === undefined
 }
 
 /** The names of the series for phones, where the drawing has no place for them beside their bars. */

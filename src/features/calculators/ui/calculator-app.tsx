@@ -144,7 +144,7 @@ export function CalculatorApp({
       <AnswerCharts charts={answer.charts} words={words} />
       <AnswerRoof roof={answer.roof} words={words} />
       <AnswerActions
-        handOver={answer.handOver}
+        answer={answer}
         offers={offers}
         quotePath={quotePath}
         talkPath={talkPath}

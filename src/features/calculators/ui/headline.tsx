@@ -63,7 +63,7 @@ function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; i
 
 /** How sure the first figure is: its range as a bar; in words where a bar cannot say it. */
 function Spread({ figure, words }: { figure: Figure; words: Words }) {
-  const { range, unit, digits, none, openEnded } = figure
+  const { range, unit, digits, none, openEnded, wholeIs } = figure
   const { frame, language } = words
   // A range without width is a figure, which stands above.
   if (!range || none || range.p90 === range.p10) return null
@@ -81,7 +81,7 @@ function Spread({ figure, words }: { figure: Figure; words: Words }) {
     <>
       <RangeBar
         position={rangePosition(range, scaleMax)}
-        scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? undefined : frame.todaysBill }}
+        scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? undefined : wholeIs ? words.value({ word: wholeIs }) : frame.todaysBill }}
         label={`${figureSentence(figure, words)}, ${frame.likely(write(range.p50))}`}
         low={frame.atLeast(write(range.p90))}
         mid={frame.likely(write(range.p50))}

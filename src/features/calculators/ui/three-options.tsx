@@ -1,33 +1,54 @@
-import type { Offer } from '#src/features/calculators/domain/frame/offer.ts'
+import type { OwnOptions } from '#src/features/calculators/domain/frame/calculator.ts'
+import { type Offer, type OwnOffer, othersThan, savingWith } from '#src/features/calculators/domain/frame/offer.ts'
 import { formatKwp, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Words } from './written.ts'
 
-/** The three options that the answers lead to, before the quote is opened. */
+interface Row extends Omit<OwnOffer, 'word'> {
+  name: string
+}
+
+/** What can be bought: the calculator's own options, then the three that the answers lead to, before the quote is opened. */
 export function ThreeOptions({
   offers,
+  own: { rows: ownRows = [], caption, note, heatTodayEur } = {},
   withSaving,
   ofTypicalBill,
-  words: { frame, language },
+  words,
 }: {
   offers: readonly Offer[]
+  own?: OwnOptions | undefined
   withSaving: boolean
   /** Nobody asked for the bill: the usual one stands for it. */
   ofTypicalBill: boolean
   words: Words
 }) {
+  const { frame, language } = words
   const { offers: text } = frame
   const eur = (value: number) => formatMoney(value, 'estimate', language)
-  const kit = ({ kwp, batteryKwh, machines }: Offer) =>
+  const kit = ({ kwp, batteryKwh, machines }: Row) =>
     [
       ...(kwp > 0 ? [text.panels(formatKwp(kwp, language))] : []),
       ...(batteryKwh > 0 ? [text.battery(formatUnit(batteryKwh, 'kWh', language))] : []),
       ...machines.map((machine) => text.machines[machine]),
     ].join(', ')
-  const hours = (cutHours: number) => (cutHours > 0 ? text.hours(formatUnit(cutHours, 'h', language)) : text.stops)
+  const hours = ({ cutHours, isOwnList }: Row) => {
+    if (cutHours === 0) return text.stops
+    return (isOwnList ? text.ownHours : text.hours)(formatUnit(cutHours, 'h', language))
+  }
+  const names = namesOf(offers, words)
+  const rows: Row[] = [
+    ...ownRows.map(({ word, ...row }) => ({ ...row, name: words.value({ word }) })),
+    ...othersThan(ownRows, offers).map((offer) => ({
+      ...offer,
+      name: names.get(offer) ?? offer.name,
+      ...(withSaving ? { savingEur: savingWith(offer, heatTodayEur) } : {}),
+    })),
+  ]
+  const heading = ofTypicalBill ? text.typical : withSaving ? text.title : text.whole
   return (
     <div className="c-offers">
       <table className="stk">
-        <caption>{ofTypicalBill ? text.typical : withSaving ? text.title : text.whole}</caption>
+        <caption>{caption ? words.value({ word: caption }) : heading}</caption>
         <thead>
           <tr>
             <th scope="col">{text.option}</th>
@@ -43,34 +64,50 @@ export function ThreeOptions({
           </tr>
         </thead>
         <tbody>
-          {offers.map((offer) => (
-            <tr key={offer.name}>
+          {rows.map((row) => (
+            <tr key={row.name}>
               <th scope="row">
-                {offer.name}
-                <span className="c-note">{kit(offer)}</span>
+                {row.name}
+                <span className="c-note">{kit(row)}</span>
               </th>
               <td className="n" data-l={text.installed}>
-                {formatMoney(offer.priceEur, 'price', language)}
+                {formatMoney(row.priceEur, 'price', language)}
               </td>
               {withSaving ? (
                 <td className="n" data-l={text.saving}>
-                  {offer.savingEur.p90 > 0 ? (
-                    <>
-                      {frame.atLeast(eur(offer.savingEur.p90))}
-                      <br />
-                      {frame.likely(eur(offer.savingEur.p50))}
-                    </>
-                  ) : (
-                    text.none
-                  )}
+                  <Saving of={row.savingEur} words={words} eur={eur} />
                 </td>
               ) : null}
-              <td data-l={text.powerCut}>{hours(offer.cutHours)}</td>
+              <td data-l={text.powerCut}>{hours(row)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="xs mut">{text.note}</p>
+      <p className="xs mut">{note ? `${words.value(note)} ${text.note}` : text.note}</p>
     </div>
   )
+}
+
+/** What an option takes off the bills of a year, or adds to them. */
+function Saving({ of, words: { frame }, eur }: { of: Row['savingEur']; words: Words; eur: (value: number) => string }) {
+  if (!of) return '–'
+  if (of.p50 < 0) return frame.offers.adds(eur(-of.p50))
+  if (of.p90 <= 0) return frame.offers.none
+  return (
+    <>
+      {frame.atLeast(eur(of.p90))}
+      <br />
+      {frame.likely(eur(of.p50))}
+    </>
+  )
+}
+
+/** Where the options differ by what they hold, that is their name: a machine alone puts no bill first. Elsewhere they keep the quote's. */
+function namesOf(offers: readonly Offer[], { frame: { offers: text } }: Words): Map<Offer, string> {
+  const held = offers.map(({ kwp, batteryKwh, machines: [machine] }) => {
+    if (kwp > 0) return batteryKwh > 0 ? text.withBattery : text.withPanels
+    return machine && batteryKwh === 0 ? text.only(text.machines[machine]) : undefined
+  })
+  const isTold = new Set(held).size === offers.length && !held.includes(undefined)
+  return new Map(offers.map((offer, at) => [offer, (isTold && held[at]) || offer.name]))
 }

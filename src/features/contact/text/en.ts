@@ -2,15 +2,15 @@ import type { ContactText } from './types.ts'
 
 export const en: ContactText = {
   heading: 'Ask a person.',
-  lede: 'Write what you need. We answer within two working hours, in English or Spanish.',
+  lede: 'Call, send a WhatsApp or write. We answer within two working hours, in English or Spanish.',
   name: 'Name',
   nameRequired: 'Enter your name',
   email: 'E-mail',
   phone: 'Phone',
   location: 'Town or area',
-  locationHint: 'For example: Estepona, or the name of your urbanización.',
+  locationHint: 'Or your urbanización.',
   service: 'What is it about?',
-  serviceNone: 'Not sure yet',
+  serviceNone: 'Choose a topic',
   services: {
     solar: 'Solar panels',
     battery: 'Battery storage',
@@ -32,9 +32,12 @@ export const en: ContactText = {
   either: {
     email: 'or phone: one is enough',
     phone: 'or e-mail: one is enough',
-    service: 'or a message: one is enough',
-    message: 'or a choice above: one is enough',
+    message: 'optional once a topic is chosen',
   },
+  reply: 'How shall we reply? One is enough.',
+  write: 'Or write to us',
+  ways: { urgent: 'It is urgent', visit: 'I’d like a visit', price: 'I’d like a price' },
+  call: 'Call',
   consent: {
     before: 'I agree to the ',
     policy: 'Privacy Policy',
@@ -57,5 +60,5 @@ export const en: ContactText = {
     change: 'Something to add or correct? Call us and give the reference.',
     home: 'Back to the home page',
   },
-  direct: { heading: 'Or directly', whatsapp: 'WhatsApp (a service of Meta)', hours: 'Hours', offices: 'Offices' },
+  direct: { whatsapp: 'WhatsApp', note: 'WhatsApp is a service of Meta.', offices: 'Offices' },
 }

@@ -2,15 +2,15 @@ import type { ContactText } from './types.ts'
 
 export const es: ContactText = {
   heading: 'Habla con una persona.',
-  lede: 'Cuéntanos qué necesitas. Contestamos en dos horas laborables, en español o en inglés.',
+  lede: 'Llama, manda un WhatsApp o escribe. Contestamos en dos horas laborables, en español o en inglés.',
   name: 'Nombre',
   nameRequired: 'Escribe tu nombre',
   email: 'Correo electrónico',
   phone: 'Teléfono',
   location: 'Municipio o zona',
-  locationHint: 'Por ejemplo: Estepona, o el nombre de tu urbanización.',
+  locationHint: 'O tu urbanización.',
   service: '¿De qué se trata?',
-  serviceNone: 'Todavía no lo sé',
+  serviceNone: 'Elige un tema',
   services: {
     solar: 'Placas solares',
     battery: 'Baterías',
@@ -32,9 +32,12 @@ export const es: ContactText = {
   either: {
     email: 'o teléfono: basta con uno',
     phone: 'o correo: basta con uno',
-    service: 'o un mensaje: basta con uno',
-    message: 'o un tema: basta con uno',
+    message: 'opcional si eliges un tema',
   },
+  reply: '¿Cómo te contestamos? Con uno basta.',
+  write: 'O escríbenos',
+  ways: { urgent: 'Tengo una urgencia', visit: 'Quiero una visita', price: 'Quiero un precio' },
+  call: 'Llamar al',
   consent: {
     before: 'He leído la ',
     policy: 'política de privacidad',
@@ -58,10 +61,5 @@ export const es: ContactText = {
     change: '¿Quieres añadir o corregir algo? Llámanos y di la referencia.',
     home: 'Volver a la portada',
   },
-  direct: {
-    heading: 'O directamente',
-    whatsapp: 'WhatsApp (un servicio de Meta)',
-    hours: 'Horario',
-    offices: 'Oficinas',
-  },
+  direct: { whatsapp: 'WhatsApp', note: 'WhatsApp es un servicio de Meta.', offices: 'Oficinas' },
 }

@@ -59,22 +59,23 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
       </div>
       <input type="hidden" name="language" value={language} />
       <FormTrap language={language} />
-      <div className="pairs level">
-        <Field {...field('name')} label={text.name}>
-          {(control) => (
-            <input
-              {...control}
-              className="in"
-              name="name"
-              type="text"
-              autoComplete="name"
-              maxLength={120}
-              required
-              defaultValue={values.name}
-            />
-          )}
-        </Field>
-        <Field {...field('email')} label={text.email} either={text.either.email}>
+      <Field {...field('name')} label={text.name}>
+        {(control) => (
+          <input
+            {...control}
+            className="in"
+            name="name"
+            type="text"
+            autoComplete="name"
+            maxLength={120}
+            required
+            defaultValue={values.name}
+          />
+        )}
+      </Field>
+      <fieldset className="f contact-reply">
+        <legend>{text.reply}</legend>
+        <Field {...field('email')} label={text.email}>
           {(control) => (
             <input
               {...control}
@@ -87,7 +88,7 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
             />
           )}
         </Field>
-        <Field {...field('phone')} label={text.phone} either={text.either.phone}>
+        <Field {...field('phone')} label={text.phone}>
           {(control) => (
             <input
               {...control}
@@ -100,21 +101,21 @@ export function ContactForm({ language, values = {}, errors: problems = [] }: Co
             />
           )}
         </Field>
-        <Field {...field('location')} label={text.location} optional={text.optional} hint={text.locationHint}>
-          {(control) => (
-            <input
-              {...control}
-              className="in"
-              name="location"
-              type="text"
-              autoComplete="address-level2"
-              maxLength={120}
-              defaultValue={values.location}
-            />
-          )}
-        </Field>
-      </div>
-      <Field {...field('service')} label={text.service} either={text.either.service}>
+      </fieldset>
+      <Field {...field('location')} label={text.location} optional={text.optional} hint={text.locationHint}>
+        {(control) => (
+          <input
+            {...control}
+            className="in"
+            name="location"
+            type="text"
+            autoComplete="address-level2"
+            maxLength={120}
+            defaultValue={values.location}
+          />
+        )}
+      </Field>
+      <Field {...field('service')} label={text.service}>
         {(control) => (
           <select {...control} className="in" name="service" defaultValue={values.service ?? ''}>
             <option value="">{text.serviceNone}</option>

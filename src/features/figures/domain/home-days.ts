@@ -2,6 +2,7 @@ import {
   type AverageDay,
   averageDays,
   energySavingEur,
+  evaluator,
   type Option,
   type OptionId,
   optionOf,
@@ -24,8 +25,11 @@ export interface HomeDays {
   givenBackKwh: number
 }
 
-/** Which system of a home: the one it states, or an option of its quote. */
-export type SystemOf = 'system' | OptionId
+/**
+ * Which system of a home: the one it states, an option of its quote, or what the balanced option has on the roof, alone and with a battery
+ * that works for the bill every day.
+ */
+export type SystemOf = 'system' | OptionId | 'panels' | 'panels-and-battery'
 
 const june = 5
 const december = 11
@@ -35,14 +39,22 @@ export function homeDays(home: WorkedHome, of: SystemOf, context: FigureContext)
   const answers = answersOf(home)
   const { plan, sized } =
     of === 'system' ? evaluateStated(answers, asked(home, 'system'), context) : sizedOption(answers, of, context)
+  const isOption = of !== 'system' && of !== 'panels' && of !== 'panels-and-battery'
   const { days, givenBackKwh } = averageDays(sized, plan, [june, december])
   const [inJune, inDecember] = days
   if (!inJune || !inDecember) throw new RangeError('a year without June or December')
-  const option = optionOf(of === 'system' ? 'balanced' : of, sized, plan, energySavingEur(sized, plan))
+  const option = optionOf(isOption ? of : 'balanced', sized, plan, energySavingEur(sized, plan))
   return { answers, option, june: inJune, december: inDecember, useKwh: plan.today.useKwh, givenBackKwh }
 }
 
-function sizedOption(answers: QuoteAnswers, id: OptionId, context: FigureContext) {
+/** The smallest battery that is sold, kWh. */
+const smallBatteryKwh = 5
+
+function sizedOption(answers: QuoteAnswers, of: Exclude<SystemOf, 'system'>, context: FigureContext) {
   const plan = planFor(answers, context)
-  return { plan, sized: sizeOptions(plan).sized[id] }
+  const { sized } = sizeOptions(plan)
+  if (of !== 'panels' && of !== 'panels-and-battery') return { plan, sized: sized[of] }
+  const { panels } = sized.balanced.choice
+  const batteryKwh = of === 'panels' ? 0 : smallBatteryKwh
+  return { plan, sized: evaluator(plan)({ panels, batteryKwh, backup: 'none', reserveShare: 0 }) }
 }

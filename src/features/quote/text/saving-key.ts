@@ -13,12 +13,11 @@ const savingHatch: Record<Language, string> = {
 export const savingKey: Record<Language, { full: string; short: string }> = {
   en: {
     full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
-    short:
-      'Solid is saved in at least nine years of ten; hatched comes on top where electricity is dear; the mark is most likely.',
+    short: 'Solid: saved at least nine years in ten. Hatched: what a dearer tariff can add. Mark: most likely.',
   },
   es: {
     full: `Color liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
     short:
-      'Lo liso se ahorra en nueve de cada diez años; lo rayado se suma si pagas cara la luz; la marca es lo probable.',
+      'Liso: lo que ahorras al menos nueve de cada diez años. Rayado: lo que puede añadir una tarifa cara. Marca: lo más probable.',
   },
 }

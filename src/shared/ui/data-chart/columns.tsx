@@ -24,6 +24,8 @@ export interface ColumnsProps {
   axis: readonly string[]
   series: readonly ColumnSeriesShown[]
   stacked?: boolean
+  /** False: the title of the chart names its only series. */
+  isNamed?: boolean
   write: (value: number, digits: number) => string
   /** The likely value over each bar, as it is written; on the wide drawing, which has room for it. */
   over?: (value: number) => string
@@ -49,7 +51,18 @@ interface Bar {
   colour: ChartColour
 }
 
-function Drawing({ id, label, unit, axis, series, stacked = false, write, over, size }: ColumnsProps & { size: Size }) {
+function Drawing({
+  id,
+  label,
+  unit,
+  axis,
+  series,
+  stacked = false,
+  isNamed = true,
+  write,
+  over,
+  size,
+}: ColumnsProps & { size: Size }) {
   const { width, height, fontSize } = size
   const bars = series.filter(({ draw }) => draw === 'bars')
   const lines = series.filter(({ draw }) => draw === 'line')
@@ -118,7 +131,7 @@ function Drawing({ id, label, unit, axis, series, stacked = false, write, over, 
         </text>
       ))}
       {stacked ? <Legend bars={bars} from={textWidth(unit, fontSize) + 24} fontSize={fontSize} /> : null}
-      {[...lines, ...(stacked ? [] : bars)].map((one) => {
+      {(isNamed ? [...lines, ...(stacked ? [] : bars)] : []).map((one) => {
         const at = bars.indexOf(one)
         const points =
           at < 0

@@ -20,6 +20,7 @@ export interface DayChartProps {
   /** Top of the scale, kW; the same for charts shown together. */
   topKw: number
   madeLabel: string
+  /** Broken by a line's end where it would run over the rising sun. */
   usedLabel: string
   tariff: readonly TariffSpan[]
   periodNames: Record<'valley' | 'flat' | 'peak', string>
@@ -80,6 +81,7 @@ function Drawing(props: DayChartProps & { width: number }) {
   const peakHour = madeKwh.indexOf(Math.max(...madeKwh))
   // The label of the use stands over the night, where no sun is drawn.
   const nightKw = Math.max(...usedKwh.slice(0, 7))
+  const usedLines = usedLabel.split('\n')
   // What goes into the battery is named to the left of the rising sun, what comes out of it above the evening, clear of the falling sun.
   const storedLabelKw = 0.62 * Math.max(...storing.map(storedTo))
   const sunAtEvening = ((madeKwh[eveningHour - 1] ?? 0) + (madeKwh[eveningHour] ?? 0)) / 2
@@ -139,7 +141,13 @@ function Drawing(props: DayChartProps & { width: number }) {
         {madeLabel}
       </text>
       <text className="t-u" transform={`translate(${x(0) + 2} ${y(nightKw) - 10})`}>
-        {usedLabel}
+        {usedLines.length === 1
+          ? usedLabel
+          : usedLines.map((words, at) => (
+              <tspan key={words} x="0" dy={`${at ? 1.15 : 1.15 * (1 - usedLines.length)}em`}>
+                {words}
+              </tspan>
+            ))}
       </text>
       {battery && storing.length > 0 ? (
         <text className="t-b" x={x(risesTo(storedLabelKw, madeKwh)) - 8} y={y(storedLabelKw)} textAnchor="end">

@@ -9,9 +9,11 @@ import { EvGarage } from './pictures/ev-garage.tsx'
 import { FuseBoard } from './pictures/fuse-board.tsx'
 import { HeatPumpCycle } from './pictures/heat-pump-cycle.tsx'
 import { HotWaterTank } from './pictures/hot-water-tank.tsx'
+import { MainSwitches } from './pictures/main-switches.tsx'
 import { OffGrid } from './pictures/off-grid.tsx'
 import { PanelString } from './pictures/panel-string.tsx'
 import { PoolHeatBalance } from './pictures/pool-heat-balance.tsx'
+import { PowerYear } from './pictures/power-year.tsx'
 import { RcdSteps } from './pictures/rcd-steps.tsx'
 import { SaltAir } from './pictures/salt-air.tsx'
 import { SunPath } from './pictures/sun-path.tsx'
@@ -46,8 +48,10 @@ const pictures: Pictures = {
   'fuse-board': FuseBoard,
   'rcd-steps': RcdSteps,
   'bill-anatomy': BillAnatomy,
+  'power-year': PowerYear,
   'surplus-flow': SurplusFlow,
   'three-phase': ThreePhase,
+  'main-switches': MainSwitches,
   'salt-air': SaltAir,
   'panel-string': PanelString,
   'off-grid': OffGrid,

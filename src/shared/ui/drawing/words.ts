@@ -25,10 +25,12 @@ export interface DrawingMarks {
   'fuse-board': never
   'rcd-steps': never
   'bill-anatomy': 'first' | 'second' | 'third'
+  'power-year': 'months'
   'surplus-flow': never
   'three-phase': 'kitchen' | 'pump' | 'car'
+  'main-switches': never
   'salt-air': never
-  'panel-string': 'sunny' | 'sunnyUnit' | 'shaded' | 'shadedUnit'
+  'panel-string': 'sunny' | 'sunnyUnit' | 'shaded' | 'shadedUnit' | 'each' | 'eachUnit'
   'off-grid': 'noon' | 'noonUnit'
   'visit-steps': never
 }

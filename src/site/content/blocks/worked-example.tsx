@@ -1,4 +1,5 @@
 import { likelyWords } from '#src/features/figures/public.ts'
+import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { backupSentence, paybackPhrase, systemLine, textOf } from '#src/features/quote/text/describe.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { formatDate, formatEur, formatMoney } from '#src/shared/i18n/format.ts'
@@ -16,6 +17,7 @@ export function WorkedExample({ language, blockId, home }: BlockProps<'worked-ex
   const { town, propertyType, buildYear, occupancy, monthlyBillEur } = estimate.answers
   const billEur = monthlyBillEur ?? estimate.home.annualBillEur / 12
   const names = textOf(language).options
+  const replaced = estimate.assumptions.find(({ id }) => id === 'replacements')?.values
   return (
     <figure className="blk card we" aria-labelledby={blockId}>
       <p id={blockId}>
@@ -41,7 +43,9 @@ export function WorkedExample({ language, blockId, home }: BlockProps<'worked-ex
               <dd>{likelyWords(option.savingEur, 'eur', language)}</dd>
               <dt>{text.payback}</dt>
               <dd>
-                {paybackPhrase(option.paybackYears, language)}{' '}
+                {isInYears(option.paybackYears.p50)
+                  ? text.years(wholePaybackYears(option.paybackYears.p50))
+                  : paybackPhrase(option.paybackYears, language)}{' '}
                 {option.worthIt ? null : <Tag tone="warn">{text.not}</Tag>}
               </dd>
             </dl>
@@ -51,7 +55,13 @@ export function WorkedExample({ language, blockId, home }: BlockProps<'worked-ex
           </li>
         ))}
       </ul>
-      <figcaption>{text.caption(formatDate(estimate.madeOn, language))}</figcaption>
+      <figcaption>
+        {text.caption(formatDate(estimate.madeOn, language))}
+        {replaced ? ` ${text.replaced(String(replaced.inverterYear), String(replaced.batteryYear))}` : null}
+      </figcaption>
     </figure>
   )
 }
+
+/** Beside its label a payback is a number of years; its phrase stands where there is none, or next to none. */
+const isInYears = (years: number | null): years is number => years !== null && years >= 1.5

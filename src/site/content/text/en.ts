@@ -33,7 +33,7 @@ export const en: ContentText = {
     caption: 'kWh a year from each kWp',
     tilt: 'Tilt',
     directions: ['East', 'South-east', 'South', 'South-west', 'West'],
-    note: 'Our hourly model on a typical Málaga year, 14% losses, no shade. The year itself carries about ±4%.',
+    note: 'Our hourly model on a typical Málaga year, 14% losses, no shade. A sunnier or duller year moves it about 4%.',
   },
   example: {
     heading: 'Worked example',
@@ -49,7 +49,10 @@ export const en: ContentText = {
     payback: 'Payback',
     cut: 'In a power cut',
     not: 'not worth it here',
+    years: (years) => `about ${years} years`,
     caption: (date) => `Computed on ${date} for a made-up home.`,
+    replaced: (inverterYear, batteryYear) =>
+      `Payback includes a new inverter in year ${inverterYear} and a new battery, where there is one, in year ${batteryYear}.`,
   },
   months: {
     label: (kwh) => `Monthly output, ${kwh} in a typical year, most in summer.`,

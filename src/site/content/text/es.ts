@@ -33,7 +33,7 @@ export const es: ContentText = {
     caption: 'kWh al año por cada kWp',
     tilt: 'Inclinación',
     directions: ['Este', 'Sureste', 'Sur', 'Suroeste', 'Oeste'],
-    note: 'Nuestro modelo horario con un año típico de Málaga, 14 % de pérdidas, sin sombras. El propio año tiene un margen de ±4 %.',
+    note: 'Nuestro modelo horario con un año típico de Málaga, 14 % de pérdidas, sin sombras. Un año más o menos soleado lo mueve cerca de un 4 %.',
   },
   example: {
     heading: 'Ejemplo calculado',
@@ -48,7 +48,10 @@ export const es: ContentText = {
     payback: 'Amortización',
     cut: 'En un apagón',
     not: 'aquí no compensa',
+    years: (years) => `unos ${years} años`,
     caption: (date) => `Calculado el ${date}; no corresponde a ninguna vivienda real.`,
+    replaced: (inverterYear, batteryYear) =>
+      `La amortización suma otro inversor en el año ${inverterYear} y, si la hay, otra batería en el ${batteryYear}.`,
   },
   months: {
     label: (kwh) => `Producción mes a mes, ${kwh} en un año típico, con el máximo en verano.`,

@@ -29,7 +29,10 @@ export interface ContentText {
     payback: string
     cut: string
     not: string
+    years: (years: number) => string
     caption: (date: string) => string
+    /** What a payback counts besides the price. */
+    replaced: (inverterYear: string, batteryYear: string) => string
   }
   months: {
     label: (kwh: string) => string

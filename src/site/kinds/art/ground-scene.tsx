@@ -7,6 +7,7 @@ export const scenePartNames = [
   'street',
   'dark',
   'house',
+  'fridge',
   'panels',
   'use',
   'surplus',
@@ -16,7 +17,6 @@ export const scenePartNames = [
   'car',
   'earth',
   'wireless',
-  'coins',
 ] as const
 export type ScenePart = (typeof scenePartNames)[number]
 

@@ -40,12 +40,15 @@ export function Scene({
   town,
   language,
   sun = true,
+  angle = true,
   decorative = false,
   pins = [],
 }: {
   town: Town
   language: Language
   sun?: boolean
+  /** How high it stands, where the page says what that is. */
+  angle?: boolean
   /** Beside the town's name, which says enough: seven descriptions on one page weigh and tire. */
   decorative?: boolean
   /** Where its numbered places stand. */
@@ -68,9 +71,11 @@ export function Scene({
           <path className="qy arc" d="M-30 320C-10 120 60 86 196 86C300 86 372 130 420 210" />
           <path className="qz" d="M223 123L262 175M235 112L276 167M246 100L290 159" />
           <circle className="qf" cx="196" cy="86" r="28" />
-          <text className="lbn" x="196" y="42" textAnchor="middle">
-            {formatNumber(equinoxSunDeg(town), language, 1)}°
-          </text>
+          {angle ? (
+            <text className="lbn" x="196" y="42" textAnchor="middle">
+              {formatNumber(equinoxSunDeg(town), language, 1)}°
+            </text>
+          ) : null}
         </>
       ) : null}
       <Draw />

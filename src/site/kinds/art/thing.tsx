@@ -37,8 +37,12 @@ const drawn: Record<ThingName, Draw> = {
 /** What stands before an inner wall or hides its own feet, and needs more of the sheet behind it. */
 const onWall: ReadonlySet<ThingName> = new Set(['fuse-board'])
 
-/** Cut by the sheet on every side, with no ground under it: framed, it fills its frame. */
-const cutOff: ReadonlySet<ThingName> = new Set(['roof-mount'])
+/** From the sun of the hero to the panels. */
+const rays: Partial<Record<ThingName, string>> = {
+  'roof-mount': 'M-2 28L72 118M10 20L122 104M16 8L184 84',
+  battery: 'M17 3L76 27M18 -5L104 17M10 14L56 36',
+  'hot-water': 'M17 3L86 28M18 -5L114 17M10 14L66 37',
+}
 
 /**
  * A thing in section on ground that runs on to both sides of the page: the hero of a service. `framed` cuts ground and sky at the sheet's edge.
@@ -63,27 +67,22 @@ export function Thing({
         <Draw words={size ? names.with(1, size) : names} />
       </svg>
     )
-  const fills = framed && cutOff.has(name)
   return (
-    <svg
-      viewBox={framed ? (fills ? '-40 0 560 320' : '-60 -10 600 340') : '-80 -40 640 372'}
-      role="img"
-      aria-label={label}
-    >
+    <svg viewBox={framed ? '-60 -10 600 340' : '-80 -40 640 372'} role="img" aria-label={label}>
       {framed ? null : (
         <>
           <path
             className="qh"
             d="M-1400 300C-900 240 -600 150 -300 120C-160 100 -80 170 60 210C240 250 380 150 560 130C800 110 1100 220 1500 300z"
           />
-          <circle cx="-30" cy="16" r="42" fill="var(--sun)" style={{ opacity: 'var(--halo)' }} />
-          <circle className="qf" cx="-30" cy="16" r="26" />
+          <circle cx="-30" cy="-8" r="42" fill="var(--sun)" style={{ opacity: 'var(--halo)' }} />
+          <circle className="qf" cx="-30" cy="-8" r="26" />
         </>
       )}
       {onWall.has(name) ? <path className="qc" d="M-30 -10H510V284H-30z" /> : null}
-      {fills ? null : <path className="qg" d="M-2600 282H2600V700H-2600z" />}
+      <path className="qg" d="M-2600 282H2600V700H-2600z" />
       <Draw words={names} />
-      {name === 'roof-mount' && !fills ? <path className="qg" d="M-2600 300H2600V700H-2600z" /> : null}
+      {framed || !rays[name] ? null : <path className="qz" d={rays[name]} />}
     </svg>
   )
 }

@@ -42,7 +42,7 @@ export function FirstBars({ bars, language }: { bars: NonNullable<PageWords['bar
 
 /** "6–9 years": the unit once; one value alone where both ends are the same. */
 export function rangeText(least: Quantity, most: Quantity, language: Language): string {
-  if (least === most) return quantityText(most, language)
+  if (least.value === most.value) return quantityText(most, language)
   const bare = quantityText({ value: least.value, decimals: least.decimals ?? 0 }, language)
   return `${bare}–${quantityText(most, language)}`
 }

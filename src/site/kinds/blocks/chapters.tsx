@@ -16,22 +16,33 @@ interface ChaptersProps {
   /** Sections with a table may stand open; otherwise they are folded first. */
   tables?: boolean
   tinted?: boolean
+  /** No section goes on in the second column, where its paragraphs would stand without their heading. */
+  whole?: boolean
   children?: ReactNode
 }
 
 /** What a page says in words: the first sections in two even columns, what needs the width below them, the rest folded under their headings. */
-export function Chapters({ sections, language, open, tables = false, tinted = false, children }: ChaptersProps) {
+export function Chapters({
+  sections,
+  language,
+  open,
+  tables = false,
+  tinted = false,
+  whole = false,
+  children,
+}: ChaptersProps) {
   const headed = sections.filter(({ heading }) => heading)
   const wide = tables ? headed.slice(0, open).filter(({ nodes }) => isWide(nodes)) : []
   const narrow = headed.filter(({ nodes }) => !isWide(nodes)).slice(0, open - wide.length)
   const folded = headed.filter((section) => !wide.includes(section) && !narrow.includes(section))
   if (headed.length === 0 && !children) return null
+  const flows = !whole && isUneven(narrow.map((section) => wordCount([section])))
   return (
     <section className={tinted ? 'sec tight tint' : 'sec tight'}>
       <div className="wrap">
         {children}
         {narrow.length > 0 ? (
-          <div className={isUneven(narrow.map((section) => wordCount([section]))) ? 'k-cols k-flow' : 'k-cols'}>
+          <div className={flows ? 'k-cols k-flow' : 'k-cols'}>
             {narrow.map((section) => (
               <Chapter key={section.id} section={section} language={language} />
             ))}

@@ -18,18 +18,20 @@ const words = {
   en: {
     inTown: (town: string, many: number) =>
       many > 1 ? `We have offices in ${town}.` : `We have an office in ${town}.`,
-    away: (roads: string) => `By road it is about ${roads}. The times are our estimate.`,
+    away: (roads: string) => `By road about ${roads}, estimated.`,
     road: (town: string, km: string, time: string) => `${time} from our ${town} office (${km})`,
     and: ' and ',
     urgent: (town: string) => `No power right now? Electrician in ${town}`,
+    dark: 'No power right now? What to do first',
     label: (town: string) => `The coast with our offices and ${town}`,
   },
   es: {
     inTown: (town: string, many: number) => (many > 1 ? `Tenemos oficinas en ${town}.` : `Tenemos oficina en ${town}.`),
-    away: (roads: string) => `Por carretera hay unos ${roads}, según nuestra estimación.`,
+    away: (roads: string) => `Por carretera, unos ${roads} (estimado).`,
     road: (town: string, km: string, time: string) => `${time} desde la oficina de ${town} (${km})`,
     and: ' y ',
     urgent: (town: string) => `¿Sin luz ahora? Electricista en ${town}`,
+    dark: '¿Sin luz ahora? Qué hacer primero',
     label: (town: string) => `La costa con nuestras oficinas y ${town}`,
   },
 } as const
@@ -52,11 +54,14 @@ export function Coast({
   town,
   language,
   helps = true,
+  inTheDark = false,
 }: {
   town: Town
   language: Language
   /** Leads to the town's page for a dark house. */
   helps?: boolean
+  /** Where a town has no such page, leads to the one for all towns. */
+  inTheDark?: boolean
 }) {
   const text = words[language]
   const roads = officeTowns()
@@ -65,7 +70,8 @@ export function Coast({
     .map(({ office, road }) =>
       text.road(townNames[office], formatUnit(road.km, 'km', language), formatUnit(road.minutes, 'min', language)),
     )
-  const urgent = helps ? emergencyPages[town] : undefined
+  const own = helps ? emergencyPages[town] : undefined
+  const urgent = own ?? (inTheDark ? 'emergency' : undefined)
   const here = officesIn(town)
   // From the first to the last of those named: beyond them the line would be empty.
   const lons = [...officeTowns(), town].map((one) => place(one).lonDeg)
@@ -77,7 +83,7 @@ export function Coast({
         <p>{here > 0 ? text.inTown(townNames[town], here) : text.away(roads.join(text.and))}</p>
         {urgent ? (
           <p className="sm">
-            <a href={pathOf(urgent, language)}>{text.urgent(townNames[town])}</a>
+            <a href={pathOf(urgent, language)}>{own ? text.urgent(townNames[town]) : text.dark}</a>
           </p>
         ) : null}
       </div>

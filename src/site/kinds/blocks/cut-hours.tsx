@@ -22,7 +22,8 @@ export function CutHours({
   language: Language
 }) {
   const text = kindText(language)
-  const { essentials, withAirConditioner, powers } = option.backup
+  const { essentials, withAirConditioner, powers, reserveShare } = option.backup
+  const { batteryKwh } = option.system
   const loads = runningLoads(powers, homeText(language).blackout)
   if (!essentials || !loads) return null
   const home = `${text.homes.kinds[answers.propertyType]} ${text.homes.built(String(answers.buildYear))}`
@@ -37,8 +38,20 @@ export function CutHours({
       <div className="wrap">
         <div className="k-top">
           <h2 id="power-cut">{text.cut.heading}</h2>
-          <p className="mut">{lede ?? text.cut.lede(home, formatKwh(option.system.batteryKwh, language))}</p>
+          <p className="mut">
+            {lede ??
+              text.cut.lede({
+                home,
+                battery: formatKwh(batteryKwh, language),
+                kept: formatKwh((reserveShare ?? 0) * batteryKwh, language),
+              })}
+          </p>
         </div>
+        <p className="k-clock" aria-hidden="true">
+          {[0, 6, 12, 18, 24].map((hour) => (
+            <span key={hour}>{hour === 24 ? formatUnit(hour, 'h', language) : hour}</span>
+          ))}
+        </p>
         <ul className="k-cut">
           {lines.map(({ name, figure: { hours, loadW }, when }) => (
             <li key={name}>
@@ -56,7 +69,7 @@ export function CutHours({
           ))}
           <li>
             <div>
-              <b>{text.cut.off}</b>
+              <b>{text.cut.off(answers.existingSystems.includes('pool'))}</b>
               <span className="mut">{text.cut.offNote}</span>
             </div>
             <span className="num n1">{text.cut.offWord}</span>

@@ -43,11 +43,12 @@ const en: DayWords = {
   heading: { battery: 'A day with it', panels: 'A day with them' },
   lede: ({ home, kwp, battery, use }) =>
     `${home}: ${kwp} of panels${battery ? ` and a ${battery} battery` : ''}, ${use} used in a year.`,
-  instead: (before, hasBattery) => `bought from the grid; ${hasBattery ? 'panels alone' : 'no panels'}, ${before}`,
+  instead: (before, hasBattery) =>
+    `bought from the grid, instead of ${before}${hasBattery ? ' with panels alone' : ''}`,
   label: ({ month, made, used, given, bought, instead }) =>
     `Average ${month} day: the panels make ${made}, the house uses ${used}${given ? `, the battery gives ${given}` : ''}; ${bought} bought instead of ${instead}`,
   made: (kwh) => `The sun makes ${kwh}`,
-  used: (kwh) => `The house uses ${kwh}`,
+  used: (kwh) => `The house uses\n${kwh}`,
   fills: 'Battery fills',
   gives: 'Battery gives',
   legend: { sun: 'sun', stored: 'sun stored', given: 'from the battery', used: 'what the house uses' },
@@ -80,11 +81,11 @@ const es: DayWords = {
   heading: { battery: 'Un día con batería', panels: 'Un día con placas' },
   lede: ({ home, kwp, battery, use }) =>
     `${home}: ${kwp} de placas${battery ? ` y una batería de ${battery}` : ''}, ${use} de consumo al año.`,
-  instead: (before, hasBattery) => `comprados; ${hasBattery ? 'solo con placas' : 'sin placas'}, ${before}`,
+  instead: (before, hasBattery) => `comprados en vez de ${before}${hasBattery ? ' solo con placas' : ''}`,
   label: ({ month, made, used, given, bought, instead }) =>
     `Día medio de ${month}: las placas producen ${made}, la casa gasta ${used}${given ? `, la batería da ${given}` : ''}; se compran ${bought} en lugar de ${instead}`,
   made: (kwh) => `El sol da ${kwh}`,
-  used: (kwh) => `La casa gasta ${kwh}`,
+  used: (kwh) => `La casa gasta\n${kwh}`,
   fills: 'Se carga',
   gives: 'Da la batería',
   legend: { sun: 'sol', stored: 'sol guardado', given: 'de la batería', used: 'lo que gasta la casa' },

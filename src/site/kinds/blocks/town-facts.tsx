@@ -1,39 +1,53 @@
+import places from '#facts/local/towns.json' with { type: 'json' }
 import type { Town } from '#src/shared/domain/vocabulary.ts'
-import { formatEur, formatKwh } from '#src/shared/i18n/format.ts'
+import { formatEur, formatKwh, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
 import { yearlyYieldKwh } from '#src/site/content/model.ts'
 import { renderInline } from '#src/site/content/render.tsx'
+import { townHomes } from '#src/site/kinds/town/town-homes.ts'
 import type { BandFact } from './facts-band.tsx'
 
 export type FactTheme = 'solar' | 'battery' | 'blackout'
 
 const words: Record<
   Language,
-  Record<'population' | 'density' | 'pools' | 'area', (asOf: string) => string> &
-    Record<'yield' | 'midday' | 'evening' | 'street', string>
+  Record<'population' | 'density' | 'pools' | 'area', (asOf: string, of: string) => string> &
+    Record<'yield' | 'midday' | 'evening' | 'years' | 'board' | 'street', string> &
+    Record<'adds' | 'hours' | 'of', (of: string) => string>
 > = {
   en: {
-    population: (asOf) => `residents (${asOf})`,
+    population: (asOf, of) => `residents${of} (${asOf})`,
+    of: (municipality) => ` of ${municipality}`,
     density: () => 'people per km², so most roofs are shared',
     pools: (asOf) => `pools in the land register (${asOf})`,
-    area: () => 'of municipal land',
+    area: (_, of) => `of municipal land${of}`,
     yield: 'a year from each kWp to the south at a usual tilt; [other roofs](route:service.solar-panels)',
     midday: 'saved by each kWh used on a working day at midday, before tax',
-    evening: 'for a kilowatt-hour of the evening, before tax: what a battery saves',
-    street: 'when the whole street is dark: e-distribución, faults',
+    evening: 'gained by a kWh that is kept from midday for the evening, before tax and losses',
+    adds: (kwh) => `a year is what ${kwh} adds to the panels of the first home below`,
+    years: 'years until that battery has paid for itself',
+    board: 'with VAT, the board for the essential circuits, without its battery',
+    hours: (kwh) => `or more from ${kwh} in the first house below, without sun`,
+    street: 'e-distribución’s fault line, if the whole street is dark',
   },
   es: {
-    population: (asOf) => `habitantes (${asOf})`,
+    population: (asOf, of) => `habitantes${of} (${asOf})`,
+    of: (municipality) => ` de ${municipality}`,
     density: () => 'habitantes por km², así que la mayoría de los tejados se comparten',
     pools: (asOf) => `piscinas en el catastro (${asOf})`,
-    area: () => 'de término municipal',
+    area: (_, of) => `de término municipal${of}`,
     yield: 'al año por cada kWp al sur con la inclinación habitual ([ver otros tejados](route:service.solar-panels))',
     midday: 'ahorra cada kWh de un mediodía laborable, sin impuestos',
-    evening: 'cuesta el kWh en punta, hasta las diez de la noche y sin impuestos: lo que ahorra una batería',
-    street: 'si toda la calle está a oscuras: e-distribución, averías',
+    evening: 'se ganan por kWh guardado del mediodía para la noche, antes de impuestos y pérdidas',
+    adds: (kwh) => `al año suman ${kwh} a las placas de la primera casa de abajo`,
+    years: 'años tarda esa batería en pagarse sola',
+    board: 'con IVA, el cuadro para los circuitos esenciales, sin la batería',
+    hours: (kwh) => `o más con ${kwh} en la primera casa de abajo, sin sol`,
+    street: 'averías de e-distribución, si está a oscuras toda la calle',
   },
 }
 
@@ -42,24 +56,58 @@ function FaultsNumber() {
   return <a href={`tel:+34${number.replaceAll(' ', '')}`}>{number}</a>
 }
 
-/** What decides on a page of this theme, and of the town's own numbers those that tell a buyer most: how close its homes stand, its pools. */
+/** What decides on a page of this theme; for panels also those of the town's own numbers that tell a buyer most: how close its homes stand, its pools. */
 export function townFacts(town: Town, theme: FactTheme, language: Language): BandFact[] {
   const text = words[language]
   const figures = builtFigures()
+  const said = (name: string) => figureText(name, language, figures)
+  if (theme === 'battery')
+    return [
+      { n: said('bt.evening-gain'), t: text.evening },
+      { n: said(`${firstHomes[town]}-b5`), t: text.adds(said('size.5-kwh')) },
+      { n: said(`${firstHomes[town]}-years`), t: text.years },
+    ]
+  if (theme === 'blackout')
+    return [
+      ...hoursOf(town, language),
+      { n: said('price:blackout'), t: text.board },
+      { n: <FaultsNumber />, t: text.street },
+    ]
+  // Of a place that is no municipality the numbers are those of the one it lies in.
+  const { municipality } = places.towns[town]
+  const of = municipality === townNames[town] ? '' : text.of(municipality)
   const own = (['density', 'pools', 'population', 'area'] as const).flatMap((key): BandFact[] => {
     const name = key === 'density' ? `solar-towns.${town}-density` : `${town}.${key}`
     const row = figures.row(name)
-    return row ? [{ n: figureText(name, language, figures), t: text[key](row.asOf) }] : []
+    return row ? [{ n: said(name), t: text[key](row.asOf, of) }] : []
   })
-  if (theme === 'solar')
-    return [
-      { n: formatKwh(yearlyYieldKwh(20, 0), language), t: renderInline(text.yield, language) },
-      { n: formatEur(figures.quantity('tariff.energy-p1').value, language, 3), t: text.midday },
-      ...own.slice(0, 2),
-    ]
-  const decides: Record<typeof theme, BandFact> = {
-    battery: { n: figureText('tariff.energy-p1', language, figures), t: text.evening },
-    blackout: { n: <FaultsNumber />, t: text.street },
-  }
-  return [...own.slice(0, 2), decides[theme]]
+  return [
+    { n: formatKwh(yearlyYieldKwh(20, 0), language), t: renderInline(text.yield, language) },
+    { n: formatEur(figures.quantity('tariff.energy-p1').value, language, 3), t: text.midday },
+    ...own.slice(0, 2),
+  ]
+}
+
+/** How long the first house of the page on power cuts holds out, and on what battery. */
+function hoursOf(town: Town, language: Language): BandFact[] {
+  const house = townHomes[town].blackout.find((name) => !name.includes('-flat-'))
+  if (!house) return []
+  const { system, backup } = builtFigures().estimate(house).options[2]
+  return [
+    {
+      n: formatWholeHours(backup.hours.p90, language),
+      t: words[language].hours(formatKwh(system.batteryKwh, language)),
+    },
+  ]
+}
+
+/** The home that each page on batteries speaks of first (facts/figures/battery-towns.json). */
+const firstHomes: Record<Town, string> = {
+  marbella: 'bt.marb-full',
+  estepona: 'bt.est-terrace',
+  fuengirola: 'bt.fuen-south',
+  mijas: 'bt.mij-coast',
+  malaga: 'bt.mal-terrace',
+  sotogrande: 'bt.soto-600',
+  torremolinos: 'bt.tor-block',
 }

@@ -74,13 +74,6 @@ const art = {
       <path {...sea} d="M112 52h56" />
     </>
   ),
-  tools: (
-    <>
-      <path {...paper} d="M60 118V72h54l12 12v34z" />
-      <path {...ink} strokeWidth="6" strokeLinecap="round" d="M150 124l52-52M196 46a20 20 0 1 0 26 26l-12-2-10-10z" />
-      <path {...grey} d="M72 92h38" />
-    </>
-  ),
   sun: (
     <>
       <circle cx="140" cy="78" r="30" fill="var(--sun)" stroke="var(--sund)" strokeWidth="2" />
@@ -98,6 +91,27 @@ const art = {
       <path fill="var(--roof)" d="M74 66l66-38 66 38z" />
       <path fill="var(--abl)" stroke="var(--aln)" d="M88 56l44-25-3-6-44 25z" />
       <path {...sea} strokeWidth="10" d="M108 82v16M140 82v16M172 82v16" />
+    </>
+  ),
+  villa: (
+    <>
+      <path {...ink} d="M24 124h232" />
+      <path {...paper} d="M60 74h92v50H60zM152 50h52v74h-52z" />
+      <path fill="var(--roof)" d="M146 50l32-22 32 22zM52 74l16-16h78v16z" />
+      <path fill="var(--abl)" stroke="var(--aln)" strokeWidth="2" d="M74 72l8-11h18l-8 11zM98 72l8-11h18l-8 11z" />
+      <path {...sea} strokeWidth="9" d="M80 90v14M106 90v14M168 66v12M190 66v12" />
+      <path fill="var(--deep)" d="M128 96h14v28h-14z" />
+      <path
+        fill="var(--sun)"
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        d="M158 118v-11l7-10h22l9 10h6v11z"
+      />
+      <circle cx="168" cy="119" r="6" fill="var(--ink)" />
+      <circle cx="193" cy="119" r="6" fill="var(--ink)" />
+      <path fill="var(--sea-wash)" stroke="var(--sea)" strokeWidth="2.5" d="M212 124h40l-5 14h-30zM28 124" />
+      <path {...sea} strokeWidth="2" d="M219 130q5-4 9 0t9 0 8 0" />
     </>
   ),
   meter: (
@@ -157,6 +171,51 @@ const art = {
         d="M108 36v14M140 36v14M172 36v14M108 66v14M140 66v14M172 66v14M108 96v14M172 96v14"
       />
       <path fill="var(--deep)" d="M130 100h20v32h-20z" />
+    </>
+  ),
+  flatRoof: (
+    <>
+      <path {...paper} d="M70 76h140v54H70z" />
+      <path {...ink} d="M64 66v12M216 66v12M64 76h152" />
+      <path {...sea} strokeWidth="6" d="M90 68l30-14M136 68l30-14M182 68l24-12" />
+    </>
+  ),
+  battery: (
+    <>
+      <rect {...paper} x="98" y="22" width="84" height="104" rx="10" />
+      <rect x="112" y="64" width="56" height="50" rx="4" fill="var(--agave)" />
+      <path {...grey} d="M120 42h40" />
+    </>
+  ),
+  grille: (
+    <>
+      <path {...ink} d="M40 44h104v26H40M40 44v26" />
+      <rect {...paper} x="144" y="40" width="70" height="34" rx="4" />
+      <path {...sea} d="M156 50h46M156 57h46M156 64h46M160 86v18M179 86v26M198 86v18" />
+    </>
+  ),
+  outdoorUnit: (
+    <>
+      <rect {...paper} x="72" y="40" width="136" height="80" rx="8" />
+      <circle cx="118" cy="80" r="28" fill="var(--sea-wash)" stroke="var(--sea)" strokeWidth="3" />
+      <path {...sea} d="M118 56v48M94 80h48" />
+      <path {...grey} d="M162 62h32M162 80h32M162 98h32" />
+      <path {...ink} d="M88 120v10M192 120v10" />
+    </>
+  ),
+  pool: (
+    <>
+      <path fill="var(--sea-wash)" stroke="var(--sea)" strokeWidth="3" d="M52 72h176v56H52z" />
+      <path {...sea} d="M62 90q14-10 28 0t28 0 28 0 28 0 28 0" />
+      <path {...ink} strokeWidth="4" d="M176 88V48q0-12 12-12M200 88V48q0-12 12-12M176 66h24" />
+    </>
+  ),
+  charger: (
+    <>
+      <rect {...paper} x="66" y="24" width="58" height="84" rx="10" />
+      <path fill="var(--sun)" stroke="var(--sund)" d="M98 40l-16 26h12l-4 20 18-28H95z" />
+      <path {...ink} strokeWidth="4" d="M96 108q0 24 30 24t34-24 28-24h26" />
+      <rect {...paper} x="208" y="74" width="22" height="20" rx="4" />
     </>
   ),
   calendar: (

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
+import { Tag } from '#src/shared/ui/tag/tag.tsx'
+import { business } from '#src/site/business.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
@@ -10,6 +13,7 @@ import { arrange, withoutLimits } from '#src/site/kinds/reading/arrange.ts'
 import { closingOf } from '#src/site/kinds/reading/closing-of.ts'
 import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
+import { kindText } from '#src/site/kinds/text/text.ts'
 import { CardArt, isCardArt } from './card-art.tsx'
 import { Frames } from './frames.tsx'
 import { PromiseCheck } from './promise-check.tsx'
@@ -18,6 +22,8 @@ import { Stages } from './stages.tsx'
 import './company.css'
 
 const companyShape = z.strictObject({
+  /** The telephone as a button of the first screen, where a page is read in haste. */
+  call: z.boolean().default(false),
   /** Two frames for photographs, before and after. */
   frames: z.boolean().default(false),
   /** The section that stands until there is a first review or project; its anchor. */
@@ -37,10 +43,17 @@ const companyShape = z.strictObject({
       lede: z.string(),
     })
     .optional(),
-  /** Framed drawings in a row, each with a name and a sentence. */
+  /** Framed drawings in a row, each with a name and a sentence; a card may lead to a section of the page and carry its verdict. */
   cards: z
-    .array(fact.extend({ art: z.string().refine(isCardArt, 'no such drawing') }))
-    .max(5)
+    .array(
+      fact.extend({
+        art: z.string().refine(isCardArt, 'no such drawing'),
+        /** Number of that section. */
+        to: z.number().int().positive().optional(),
+        tag: z.strictObject({ tone: z.enum(['ok', 'warn', 'bad']), words: z.string() }).optional(),
+      }),
+    )
+    .max(8)
     .default([]),
 })
 
@@ -52,7 +65,7 @@ function isMeasured({ nodes }: Section): boolean {
 /** What can be checked about us and how: frames or small drawings first, then what stands behind them. */
 export function CompanyPage({ page, language }: KindProps) {
   const { words } = page
-  const { frames, cards, open, first, promise, stages } = shapeOf(words, companyShape)
+  const { call, frames, cards, open, first, promise, stages } = shapeOf(words, companyShape)
   const shown = shownOf(page.route, language)
   const { sections, limits } = withoutLimits(
     shown.isEmpty ? page.sections : page.sections.filter(({ id }) => id !== first),
@@ -73,24 +86,34 @@ export function CompanyPage({ page, language }: KindProps) {
           <h1>{words.heading}</h1>
           <div>
             <p className="lede">{renderInline(words.answer, language)}</p>
+            {call ? (
+              <p className="row co-call">
+                <a className="btn sea" href={`tel:${business.phone.e164}`}>
+                  <Icon name="phone" size={20} />
+                  {`${kindText(language).close.call.action} ${business.phone.display}`}
+                </a>
+              </p>
+            ) : null}
             <PageDates words={words} language={language} />
           </div>
         </div>
         {frames && shown.isEmpty ? <Frames language={language} /> : null}
         {cards.length > 0 ? (
           <ol className={`co-cards co-${cards.length}`}>
-            {cards.map(({ art, n, w }) => (
+            {cards.map(({ art, n, w, to, tag }) => (
               <li key={n}>
                 <div className="co-art">{isCardArt(art) ? <CardArt name={art} /> : null}</div>
-                <p className="h h4">{n}</p>
-                <p className="sm mut">{renderInline(w, language)}</p>
+                <p className="h h4">{to ? <a href={`#${headed[to - 1]?.id}`}>{n}</a> : n}</p>
+                <p className="sm mut">
+                  {tag ? <Tag tone={tag.tone}>{tag.words}</Tag> : null} {renderInline(w, language)}
+                </p>
               </li>
             ))}
           </ol>
         ) : null}
       </header>
       {shown.list}
-      {promise ? <PromiseCheck {...promise} language={language} /> : null}
+      {promise && stages ? <PromiseCheck {...promise} language={language} /> : null}
       {waiting ? (
         <section className="sec tight" aria-labelledby={waiting.id}>
           <div className="wrap co-waiting">
@@ -108,6 +131,7 @@ export function CompanyPage({ page, language }: KindProps) {
         fills
         alsoFolded={measured}
       />
+      {promise && !stages ? <PromiseCheck {...promise} language={language} /> : null}
       {beside.length > 0 ? (
         <DetailsAndQuestions page={page} language={language} sections={beside} />
       ) : (

@@ -13,11 +13,14 @@ export function Changes({
   bars,
   language,
   closing,
+  solid = false,
 }: {
   bars: NonNullable<PageWords['bars']>
   language: Language
   /** Where it leads to the calculator of the same sum, that stands below the lines too. */
   closing: ClosingName
+  /** Not hatched: nothing of it is computed. */
+  solid?: boolean
 }) {
   const way = closing === 'pool' || closing === 'cooling' ? onward(closing, language) : undefined
   const figures = builtFigures()
@@ -44,7 +47,12 @@ export function Changes({
                 <b>{label}</b>
                 {text ? <span className="sm mut">{text}</span> : null}
               </p>
-              <i style={{ '--w': share(end.value), '--p': least === end ? '0%' : share(least.value) }} />
+              <i
+                style={{
+                  '--w': share(end.value),
+                  '--p': solid ? share(end.value) : least === end ? '0%' : share(least.value),
+                }}
+              />
               <b className="num n1 nw">{rangeText(least, end, language)}</b>
             </li>
           ))}

@@ -5,19 +5,19 @@ export interface ChartRecord {
   groups: readonly (readonly string[])[]
 }
 
-const windows = ['east', 'south', 'west', 'north']
-const times = ['morning', 'noon', 'evening']
-const sizes = ['0', '5', '7', '10', '15']
+const sizes = ['5', '7', '10', '15']
 const currents = ['15', '20', '25', '40', '63']
 
 export const charts: Readonly<Partial<Record<RouteId, ChartRecord>>> = {
-  'expert.sizing-a-home-battery': { groups: sizes.map((size) => [`dec.bat-${size}-save`]) },
-  'expert.air-conditioning-zoning': {
-    groups: windows.map((side) => times.map((time) => `dec.sun-${side}-${time}`)),
-  },
+  'expert.sizing-a-home-battery': { groups: sizes.map((size) => [`dec.bat-${size}-gain`]) },
   'expert.single-phase-or-three-phase': {
     groups: currents.map((amps) => [`supply.${amps}-a`, `law.three-phase-${amps}-a`]),
   },
+}
+
+/** The two windows whose July day is drawn one on the other instead. */
+export const peakDays: Readonly<Partial<Record<RouteId, readonly [string, string]>>> = {
+  'expert.air-conditioning-zoning': ['window-east', 'window-west'],
 }
 
 /** The worked home whose day is drawn by the hour instead. */

@@ -16,7 +16,8 @@ import { SectionFlow } from '#src/site/kinds/reading/section-flow.tsx'
 import { fact, shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { BigChart } from './big-chart.tsx'
 import { Changes } from './changes.tsx'
-import { charts, poolDays } from './charts.ts'
+import { charts, peakDays, poolDays } from './charts.ts'
+import { PeakDay } from './peak-day.tsx'
 import { PoolDay } from './pool-day.tsx'
 import '#src/site/kinds/reading/wide-tables.css'
 import './expert.css'
@@ -25,6 +26,8 @@ const words = z.string().trim().min(1)
 const expertShape = z.strictObject({
   /** Number of the section that stands open below the folded ones: where the sum stops being true. */
   open: z.number().int().positive().optional(),
+  /** The lines say what is so, not what we compute. */
+  solid: z.literal(true).optional(),
 })
 const chartShape = expertShape.extend({
   chart: z.strictObject({
@@ -45,10 +48,21 @@ const dayShape = expertShape.extend({
   }),
 })
 
+const peaksShape = expertShape.extend({
+  peaks: z.strictObject({
+    label: words,
+    caption: words,
+    rooms: z.array(words).length(2),
+    marks: z.strictObject({ added: words, together: words }),
+  }),
+})
+
 /** The result of the sum, drawn. Throws a RangeError when there is nothing to draw. */
 function Chart({ page, language }: KindProps) {
   const home = poolDays[page.route]
   if (home) return <PoolDay home={home} words={shapeOf(page.words, dayShape).day} language={language} />
+  const rooms = peakDays[page.route]
+  if (rooms) return <PeakDay homes={rooms} words={shapeOf(page.words, peaksShape).peaks} language={language} />
   const record = charts[page.route]
   if (!record) throw new RangeError(`${page.route} has no chart`)
   return <BigChart record={record} words={shapeOf(page.words, chartShape).chart} language={language} />
@@ -63,7 +77,7 @@ export function ExpertPage({ page, language }: KindProps) {
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
   const shown = headed.filter(({ nodes }) => nodes.some((node) => isFigure(node) && !isShortTable(node)))
-  const { open: openAt } = shapeOf(page.words, expertShape.loose())
+  const { open: openAt, solid = false } = shapeOf(page.words, expertShape.loose())
   const open = openAt === undefined ? undefined : headed[openAt - 1]
   if (openAt !== undefined && !open) throw new RangeError(`${page.route} has no section ${openAt}`)
   const told = headed.filter((section) => !shown.includes(section) && section !== open)
@@ -84,7 +98,7 @@ export function ExpertPage({ page, language }: KindProps) {
         <Chart page={page} language={language} />
       </header>
       <FactsBand facts={inlineFacts(page, language)} />
-      {bars ? <Changes bars={bars} language={language} closing={closing} /> : null}
+      {bars ? <Changes bars={bars} language={language} closing={closing} solid={solid} /> : null}
       <section className="sec fl-band tint">
         <ul className="wrap ex-sums">
           {told.slice(0, stepsOpen).map((section) => (

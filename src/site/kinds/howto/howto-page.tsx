@@ -27,7 +27,12 @@ const howtoShape = z.strictObject({
   meta: z.array(fact).min(2).max(4),
   drawing: z.enum(drawingNames),
   /** Number of the section that says when to stop, as a list, and a sign for each of its points. */
-  stop: z.strictObject({ at: z.number().int().positive(), signs: z.array(z.enum(stopSigns)).min(2) }),
+  stop: z.strictObject({
+    at: z.number().int().positive(),
+    signs: z.array(z.enum(stopSigns)).min(2),
+    /** None of its points needs an electrician: they end in our look at the bill. */
+    bill: z.literal(true).optional(),
+  }),
   /** A picture for each step, by list of steps. */
   pictures: z.array(z.array(z.string())).min(1),
 })
@@ -78,7 +83,7 @@ export function HowtoPage({ page, language }: KindProps) {
         <div className="ht-thing">
           <Drawing name={drawing} language={language} captioned={!danger} />
         </div>
-        <Stop section={stopping} signs={stop.signs} danger={danger} language={language} />
+        <Stop section={stopping} signs={stop.signs} bill={stop.bill ?? false} danger={danger} language={language} />
       </header>
       {stepped.map((section, at) => (
         <Steps
@@ -115,11 +120,13 @@ function without(section: Section, drawing: string): Section {
 function Stop({
   section: { id, heading, nodes },
   signs,
+  bill,
   danger,
   language,
 }: {
   section: Section
   signs: readonly (typeof stopSigns)[number][]
+  bill: boolean
   danger: ContainerDirective | undefined
   language: Language
 }) {
@@ -139,6 +146,7 @@ function Stop({
         language,
         `${id}-after`,
       )}
+      bill={bill}
       language={language}
     />
   )

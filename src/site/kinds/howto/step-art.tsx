@@ -24,30 +24,27 @@ const socket = (x: number) => (
 )
 const roof = (
   <>
-    <path {...paint.ground} d="M0 80h160v10H0z" />
+    <path {...paint.ground} d="M-60 80h280v40H-60z" />
+    <path {...free} d="M-60 80h280" strokeWidth="1" />
     <path {...paint.box} d="M44 48h72v32H44z" />
     <path fill="var(--roof)" d="M36 48L80 24l44 24z" />
     <path {...paint.panel} d="M46 40l32-17-2-4-32 17z" />
   </>
 )
 const months = [22, 26, 34, 42, 50, 54, 56, 52, 44, 34, 26, 20].map((high, at) => ({ x: 24 + at * 10, high }))
-const billRows = Array.from({ length: 10 }, (_, at) => at)
-
-/** A bill of ten lines; the one meant is lit. */
-const billLine = (line: number) => (
-  <>
-    {sheet(46, 4, 68, 82)}
-    {billRows.map((row) => (
-      <path
-        key={row}
-        d={`M54 ${14 + row * 7.2}h${row === 9 ? 52 : row % 3 === 0 ? 44 : 34}`}
-        fill="none"
-        stroke={row === line - 1 ? 'var(--sea)' : 'var(--hill2)'}
-        strokeWidth={row === line - 1 ? 6 : 3}
-      />
-    ))}
-    <path {...hand} d={`M18 ${14 + (line - 1) * 7.2}h22m-8-6l8 6-8 6`} />
-  </>
+/** What a line of the bill looks like, in Spanish in every language; amounts are hidden. */
+const billLine = (name: string, value: string) => (
+  <g lang="es">
+    {sheet(4, 6, 152, 78)}
+    <path d="M14 18h64M14 28h48M14 72h70M110 18h36M122 72h24" fill="none" stroke="var(--hill2)" strokeWidth="3" />
+    <path d="M5 36h150v28H5z" fill="var(--sun)" opacity="0.4" />
+    <text x="12" y="47" fill="var(--aln)" fontSize="8.5">
+      {name}
+    </text>
+    <text x="12" y="60" fill="var(--aln)" fontSize="12" fontWeight="650">
+      {value}
+    </text>
+  </g>
 )
 
 const art = {
@@ -185,7 +182,7 @@ const art = {
   ),
   phone: (
     <>
-      <rect {...paint.cut} x="56" y="4" width="48" height="82" rx="8" />
+      <rect {...paint.cut} x="56" y="4" width="48" height="82" rx="8" stroke="var(--ink2)" strokeWidth="1.5" />
       <rect {...paint.room} x="61" y="12" width="38" height="62" rx="2" />
       <path fill="var(--alarm)" d="M80 24l14 24H66z" />
       <path {...paint.hair} d="M68 58h24M68 66h16" />
@@ -194,8 +191,8 @@ const art = {
   roof: (
     <>
       {roof}
-      <path {...paint.hair} d="M12 76L52 34" />
       <circle {...hand} cx="60" cy="31" r="13" />
+      <path {...hand} d="M51 41l-14 15" strokeWidth="6" />
     </>
   ),
   inverter: (
@@ -208,8 +205,8 @@ const art = {
   ),
   dusk: (
     <>
-      <path fill="var(--roof)" opacity=".35" d="M0 0h160v80H0z" />
-      <circle {...paint.sun} cx="126" cy="78" r="16" />
+      <path fill="var(--roof)" opacity=".35" d="M-60-30h280V80H-60z" />
+      <path {...paint.sun} d="M110 80a16 16 0 0 1 32 0z" />
       {roof}
     </>
   ),
@@ -254,16 +251,16 @@ const art = {
       <path fill="none" stroke="var(--edge)" strokeWidth="2" d="M60 16q6-6 0-12M72 14q6-6 0-12" />
     </>
   ),
-  'bill-1': billLine(1),
-  'bill-2': billLine(2),
-  'bill-3': billLine(3),
-  'bill-4': billLine(4),
-  'bill-5': billLine(5),
-  'bill-6': billLine(6),
-  'bill-7': billLine(7),
-  'bill-8': billLine(8),
-  'bill-9': billLine(9),
-  'bill-10': billLine(10),
+  'bill-1': billLine('CUPS', 'ES0031 •••• •••• 12AB'),
+  'bill-2': billLine('Periodo de facturación', '12 oct – 11 nov'),
+  'bill-3': billLine('Potencia contratada punta', '5,750 kW'),
+  'bill-4': billLine('Potencia contratada valle', '5,750 kW'),
+  'bill-5': billLine('Consumo punta · llano · valle', '•• · •• · ••• kWh'),
+  'bill-6': billLine('Término de energía', '0,1••• €/kWh'),
+  'bill-7': billLine('Término de potencia', '0,0••• €/kW día'),
+  'bill-8': billLine('Compensación de excedentes', '− ••,•• €'),
+  'bill-9': billLine('Impuesto eléctrico · IVA', '•,•• € · ••,•• €'),
+  'bill-10': billLine('Total importe factura', '••,•• €'),
 } as const
 
 export type StepArtName = keyof typeof art

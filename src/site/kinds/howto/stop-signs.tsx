@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { howtoText } from './text.ts'
 import './howto.css'
 
@@ -24,6 +25,7 @@ export function StopSigns({
   reasons,
   danger,
   after,
+  bill = false,
   language,
 }: {
   id: string
@@ -32,6 +34,8 @@ export function StopSigns({
   /** What to do at once when somebody is in danger; with it, 112. */
   danger: ReactNode
   after: ReactNode
+  /** Whether they end in our look at the bill and not with an electrician. */
+  bill?: boolean
   language: Language
 }) {
   const text = howtoText(language)
@@ -56,7 +60,10 @@ export function StopSigns({
             {danger}
           </div>
         ) : (
-          <div>{after}</div>
+          <div>
+            {bill ? <p>{text.sendBill}</p> : null}
+            {after}
+          </div>
         )}
         <div className="row">
           {danger ? (
@@ -64,10 +71,16 @@ export function StopSigns({
               {text.call112}
             </a>
           ) : null}
-          <a className="btn sec2" href={`tel:${business.phone.e164}`}>
-            <Icon name="phone" size={20} />
-            {`${text.electrician} ${business.phone.display.replaceAll(' ', '\u00a0')}`}
-          </a>
+          {bill ? (
+            <a className="btn sec2" href={pathOf('bill-analysis', language)}>
+              {text.checkBill}
+            </a>
+          ) : (
+            <a className="btn sec2" href={`tel:${business.phone.e164}`}>
+              <Icon name="phone" size={20} />
+              {`${text.electrician} ${business.phone.display.replaceAll(' ', '\u00a0')}`}
+            </a>
+          )}
         </div>
         {danger ? <div className="ht-after">{after}</div> : null}
       </div>

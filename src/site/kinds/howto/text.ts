@@ -7,6 +7,8 @@ const en = {
   danger: 'Danger: call 112',
   call112: 'Call 112',
   electrician: 'Electrician',
+  sendBill: 'Still unsure? Send us the bill, both sides.',
+  checkBill: 'Check my bill with us',
 }
 const es: typeof en = {
   start: 'Empezar por el paso 1',
@@ -15,6 +17,8 @@ const es: typeof en = {
   danger: 'Peligro: llama al 112',
   call112: 'Llamar al 112',
   electrician: 'Electricista',
+  sendBill: '¿Sigues con dudas? Mándanos la factura, por las dos caras.',
+  checkBill: 'Revisar mi factura con vosotros',
 }
 
 export function howtoText(language: Language): typeof en {

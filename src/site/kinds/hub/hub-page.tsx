@@ -5,7 +5,7 @@ import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
-import { guidePriceWords, jobSize, priceText } from '#src/site/home/guide-price-words.ts'
+import { guidePriceWords, jobSize, originsText, priceText } from '#src/site/home/guide-price-words.ts'
 import { menuPrice } from '#src/site/home/menu-prices.ts'
 import { Scene } from '#src/site/kinds/art/scene.tsx'
 import { IndexHouse } from '#src/site/kinds/art/sections/index-house.tsx'
@@ -92,7 +92,7 @@ function ServicesHub({ page, language }: KindProps) {
           ))}
         </div>
         <div className="wrap">
-          <p className="sm mut k-origins">{`${text.prices} ${guidePriceWords[language].origins}`}</p>
+          <p className="sm mut k-origins">{`${text.prices} ${originsText(language)}`}</p>
         </div>
       </section>
       <Together language={language} />
@@ -202,7 +202,12 @@ function CoastHub({ page, language }: KindProps) {
         <section className="sec tight">
           <div className={drawing && prices ? 'wrap k-how' : 'wrap'}>
             {drawing ? <div>{renderNodes([drawing], language, 'drawing')}</div> : null}
-            {prices ? <div>{renderNodes([prices], language, 'prices')}</div> : null}
+            {prices ? (
+              <div>
+                <h2 className="h3">{text.guide}</h2>
+                {renderNodes([prices], language, 'prices')}
+              </div>
+            ) : null}
           </div>
         </section>
       ) : null}

@@ -4,6 +4,8 @@ interface HubText {
   houseLabel: string
   index: string
   towns: string
+  /** Above the prices of a hub of towns. */
+  guide: string
   /** The number of visits, and what it is enough for. */
   oneVisit: { what: string; why: string }
   /** Names in the drawing, where a service's own would cover what it names. */
@@ -33,6 +35,7 @@ const texts: Record<Language, HubText> = {
       'Section through a house: panels on the roof, battery and board in the utility room, heat pump on its roof, duct in the ceiling, tank, underfloor heating, pool and car.',
     index: 'Services by their place in the house',
     towns: 'Choose your town',
+    guide: 'Guide prices',
     oneVisit: {
       what: 'One visit',
       why: 'is enough to price any job in this house: the electrician looks at the board, the roof and the plant room in the same hour.',
@@ -87,6 +90,7 @@ const texts: Record<Language, HubText> = {
       'Sección de una casa: placas en el tejado, batería y cuadro en el lavadero, bomba de calor en su cubierta, conducto en el techo, depósito, suelo radiante, piscina y coche.',
     index: 'Los servicios, en su sitio de la casa',
     towns: 'Elige tu municipio',
+    guide: 'Precios orientativos',
     oneVisit: {
       what: 'Una visita',
       why: 'basta para dar precio a cualquier obra de esta casa: en una hora vemos el cuadro, el tejado y las máquinas.',

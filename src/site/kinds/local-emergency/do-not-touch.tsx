@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { emergencyNumber, numberCheck } from '#src/site/content/emergency-numbers.ts'
+import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
@@ -45,13 +45,16 @@ export function DoNotTouch({ steps, language }: { steps?: Section | undefined; l
           </li>
         ))}
       </ul>
+      <p>
+        <b>{dont.medical}</b>
+      </p>
       <div className="k-stopc">
         <p>
           <b>{dont.gas}</b>
           <span className="sm">
             {`${words.gas}: Nedgia, `}
             <a href={dial(gas.number)}>{gas.number}</a>
-            {`. ${words.checked(numberCheck(gas, language))}. ${dont.bottles}`}
+            {`. ${dont.bottles}`}
           </span>
         </p>
         <a className="btn alarm" href="tel:112">

@@ -4,7 +4,7 @@ import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
-import { emergencyNumber, numberCheck } from '#src/site/content/emergency-numbers.ts'
+import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
 import { renderInline } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
 import '#src/site/kinds/art/art.css'
@@ -72,9 +72,12 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
           {hasOwnTriage ? (
             <div className="l-own">
               <p className="lede">{renderInline(page.words.answer, language)}</p>
-              <svg className="l-pic night" viewBox="0 0 400 170" aria-hidden="true">
-                <StreetLook />
-              </svg>
+              <figure>
+                <svg className="l-pic night" viewBox="0 0 400 170" aria-hidden="true">
+                  <StreetLook />
+                </svg>
+                <figcaption className="sm">{text.whose}</figcaption>
+              </figure>
             </div>
           ) : (
             <Looks words={looks} language={language} />
@@ -126,7 +129,7 @@ function Numbers({ language, town, hasLooks }: { language: Language; town: Town 
           <span className="num">{faults.number}</span>
           <span>
             {text.street}
-            <small>e-distribución. {words.checked(numberCheck(faults, language))}</small>
+            <small>e-distribución</small>
           </span>
         </a>
       </li>

@@ -1,5 +1,8 @@
 import type { Language } from '#src/shared/i18n/language.ts'
+import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
 import type { LooksWords } from './looks.tsx'
+
+const faults = emergencyNumber('electricity-faults').number
 
 interface EmergencyText {
   /** While somebody is on call at any hour, and while nobody is. */
@@ -8,6 +11,8 @@ interface EmergencyText {
   danger: string
   dangerNote: string
   street: string
+  /** Below a street that is dark on one side. */
+  whose: string
   looks: string
   looksNote: string
   /** The three looks of a page that has none of its own. */
@@ -15,6 +20,8 @@ interface EmergencyText {
   /** What to leave alone, and what to do instead; the shock only where the steps of the page do not name it. */
   dont: {
     heading: string
+    /** Who cannot wait for the power to come back. */
+    medical: string
     board: Danger
     wet: Danger
     shock: Danger
@@ -25,7 +32,6 @@ interface EmergencyText {
   }
   when: {
     heading: string
-    lede: string
     call: Step
     told: Step
     road: (way: { office: string; time: string; km: string }) => Step
@@ -54,6 +60,7 @@ const texts: Record<Language, EmergencyText> = {
     danger: 'Fire, smoke or a person hurt',
     dangerNote: 'with fire or smoke, leave the house first',
     street: 'The whole street is dark',
+    whose: 'Street dark: the distributor. Only yours: us.',
     looks: '3 checks',
     looksNote: 'Is it the street, or only your home?',
     look: {
@@ -62,8 +69,9 @@ const texts: Record<Language, EmergencyText> = {
       look: [
         {
           picture: 'street',
-          question: 'Are the street lights and the neighbours dark?',
-          yes: { say: 'Yes, all dark', so: 'The grid is down: call the distributor', go: 'grid' },
+          question: 'Is the whole street without power?',
+          note: 'By day, look for a neighbour’s porch light, or ask.',
+          yes: { say: 'Yes, the whole street', so: `Call e-distribución, ${faults}`, go: 'grid' },
           no: { say: 'No, only my house', so: 'Look at the fuse board', go: 'next' },
         },
         {
@@ -83,6 +91,8 @@ const texts: Record<Language, EmergencyText> = {
     },
     dont: {
       heading: 'Do not touch',
+      medical:
+        'If someone at home depends on a medical machine, call 112 at once, before the distributor and before us.',
       board: {
         thing: 'A board that is hot or wet, hums or smells of burning',
         instead: 'Stay away from it, main switch included, and call us.',
@@ -94,7 +104,7 @@ const texts: Record<Language, EmergencyText> = {
       shock: {
         thing: 'A person who is getting an electric shock',
         instead:
-          'Switch the power off first if you can do so safely; if not, stay away. Call 112 even if the shock has stopped.',
+          'Switch the power off first if you can do so safely; if not, stay away. Call 112 even if the shock has stopped, and have a doctor look at them.',
       },
       trips: {
         thing: 'A switch that trips again',
@@ -105,8 +115,7 @@ const texts: Record<Language, EmergencyText> = {
       call: 'Call 112',
     },
     when: {
-      heading: 'When we come',
-      lede: 'Solid is certain; hatched is our estimate.',
+      heading: 'How a visit goes',
       call: { name: 'You call', words: 'Tell us what is dark, who is at home and where the board is.' },
       told: { name: 'We tell you', words: 'The price with VAT and about when we come, in English or Spanish.' },
       road: ({ office, time, km }) => ({
@@ -132,6 +141,7 @@ const texts: Record<Language, EmergencyText> = {
     danger: 'Fuego, humo o una persona herida',
     dangerNote: 'con fuego o humo, sal primero de casa',
     street: 'Toda la calle está a oscuras',
+    whose: 'Toda la calle a oscuras: la distribuidora. Solo tu casa: nosotros.',
     looks: '3 preguntas',
     looksNote: '¿No sabes si es la calle o solo tu casa?',
     look: {
@@ -140,8 +150,9 @@ const texts: Record<Language, EmergencyText> = {
       look: [
         {
           picture: 'street',
-          question: '¿Están a oscuras las farolas y los vecinos?',
-          yes: { say: 'Sí, todo', so: 'Ha caído la red: llama a la distribuidora', go: 'grid' },
+          question: '¿Se ha ido la luz en toda la calle?',
+          note: 'De día, fíjate en el portal de un vecino o pregúntale.',
+          yes: { say: 'Sí, en toda la calle', so: `Llama a e-distribución, ${faults}`, go: 'grid' },
           no: { say: 'No, solo mi casa', so: 'Mira el cuadro', go: 'next' },
         },
         {
@@ -161,6 +172,8 @@ const texts: Record<Language, EmergencyText> = {
     },
     dont: {
       heading: 'No toques',
+      medical:
+        'Si alguien en casa depende de un aparato médico, llama ya al 112, antes que a la distribuidora y que a nosotros.',
       board: {
         thing: 'Un cuadro caliente o mojado, que zumba o huele a quemado',
         instead: 'Aléjate, no toques ni el interruptor general y llámanos.',
@@ -173,7 +186,7 @@ const texts: Record<Language, EmergencyText> = {
       shock: {
         thing: 'A una persona que está recibiendo una descarga eléctrica',
         instead:
-          'Corta antes la luz si puedes sin riesgo; si no, aléjate. Llama al 112 aunque la descarga haya cesado.',
+          'Corta antes la luz si puedes sin riesgo; si no, aléjate. Llama al 112 aunque la descarga haya cesado, y que un médico vea a la persona.',
       },
       trips: {
         thing: 'Un interruptor que vuelve a saltar',
@@ -184,8 +197,7 @@ const texts: Record<Language, EmergencyText> = {
       call: 'Llamar al 112',
     },
     when: {
-      heading: 'Cuándo llegamos',
-      lede: 'Lo liso es seguro; lo rayado es nuestra estimación.',
+      heading: 'Cómo es la visita',
       call: { name: 'Nos llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
       told: { name: 'Te decimos', words: 'El precio con IVA y la hora aproximada, en español o en inglés.' },
       road: ({ office, time, km }) => ({

@@ -8,7 +8,7 @@ import { renderNodes } from '#src/site/content/render.tsx'
 import { roadBetween } from '#src/site/kinds/blocks/road.ts'
 import { emergencyText } from './text.ts'
 
-/** From the call to a safe house: what is certain solid, what we estimate hatched; below it what is charged, beside how one hears its price. */
+/** From the call to a safe house, in four steps; below them what is charged and how one hears its price. */
 export function WhenWeCome({ town, cost, language }: { town: Town; cost: Section | undefined; language: Language }) {
   const { when } = emergencyText(language)
   const nearest = [...new Set(business.offices.map((office) => office.town))]
@@ -27,10 +27,9 @@ export function WhenWeCome({ town, cost, language }: { town: Town; cost: Section
     <section className="sec tight" aria-labelledby="when">
       <div className="wrap">
         <h2 id="when">{when.heading}</h2>
-        <p className="mut l-whl">{when.lede}</p>
         <ol className="l-when">
-          {steps.map(({ name, words }, at) => (
-            <li key={name} className={at > 1 ? 'est' : undefined}>
+          {steps.map(({ name, words }) => (
+            <li key={name}>
               <h3 className="h4">{name}</h3>
               <p className="sm mut">{words}</p>
             </li>
@@ -38,20 +37,11 @@ export function WhenWeCome({ town, cost, language }: { town: Town; cost: Section
         </ol>
         {cost ? (
           <section className="l-cost" aria-labelledby={cost.id}>
-            <div>
-              <h2 id={cost.id}>{cost.heading}</h2>
-              {renderNodes(
-                cost.nodes.filter((node) => !isTable(node)),
-                language,
-                cost.id,
-              )}
-            </div>
-            {renderNodes(cost.nodes.filter(isTable), language, cost.id)}
+            <h2 id={cost.id}>{cost.heading}</h2>
+            {renderNodes(cost.nodes, language, cost.id)}
           </section>
         ) : null}
       </div>
     </section>
   )
 }
-
-const isTable = ({ type }: Section['nodes'][number]): boolean => type === 'table'

@@ -20,11 +20,16 @@ import '#src/site/kinds/blocks/top.css'
 import { leadOnOwnLine } from '#src/site/kinds/reading/lead-line.ts'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import './luxury.css'
-import { luxuryText } from './text.ts'
+import { type LuxuryText, luxuryText } from './text.ts'
 
-/** The year month by month stands on one page; the others link to it. */
 const luxuryShape = z.strictObject({
+  /** The year month by month, as any large house has it. */
   hasYear: z.boolean().default(false),
+  /** Of this estate, January first: the job, and who does it. */
+  year: z
+    .array(z.tuple([z.string(), z.string()]))
+    .length(12)
+    .optional(),
   /** Number of the section on discretion: it stands open, a row for each point. */
   discretion: z.number().int().positive().optional(),
 })
@@ -33,7 +38,7 @@ const luxuryShape = z.strictObject({
 export function LuxuryPage({ page, language }: KindProps) {
   const text = luxuryText(language)
   const { sections } = taken(page.sections, ['town-numbers', 'map'])
-  const { hasYear, discretion: at } = shapeOf(page.words, luxuryShape)
+  const { hasYear, year = hasYear ? text.year : undefined, discretion: at } = shapeOf(page.words, luxuryShape)
   const discretion = at === undefined ? undefined : sections.filter(({ heading }) => heading)[at - 1]
   if (at !== undefined && !discretion) throw new RangeError(`${page.route} has no section ${at}`)
   return (
@@ -62,13 +67,14 @@ export function LuxuryPage({ page, language }: KindProps) {
         </div>
       </section>
       <FactsBand facts={page.words.facts} />
-      {hasYear ? <Year language={language} /> : null}
+      {year ? <Year jobs={year} language={language} /> : null}
       {discretion ? <Discretion section={discretion} language={language} /> : null}
       <Chapters
         sections={sections.filter((section) => section !== discretion)}
         language={language}
         open={2}
         tinted={!discretion}
+        whole
       />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />
@@ -145,7 +151,7 @@ function Discretion({ section: { id, heading, nodes }, language }: { section: Se
   )
 }
 
-function Year({ language }: { language: Language }) {
+function Year({ jobs, language }: { jobs: LuxuryText['year']; language: Language }) {
   const text = luxuryText(language)
   return (
     <section className="sec tight" aria-labelledby="year">
@@ -158,8 +164,8 @@ function Year({ language }: { language: Language }) {
           {monthNames(language).map((month, at) => (
             <li key={month}>
               <span className="num n1">{month}</span>
-              <p>{text.year[at]?.[0]}</p>
-              <span className="l-who">{text.year[at]?.[1]}</span>
+              <p>{jobs[at]?.[0]}</p>
+              <span className="l-who">{jobs[at]?.[1]}</span>
             </li>
           ))}
         </ol>

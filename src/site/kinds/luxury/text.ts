@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 
-interface LuxuryText {
+export interface LuxuryText {
   houseLabel: string
   systemsHeading: (connected: string, contracted: string) => string
   systemsNote: string
@@ -61,7 +61,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Piscina y spa', 'Tienen cuadro propio y en un apagón esperan.'],
       ['Ascensor', 'En un apagón siguen funcionando el rescate y el teléfono.'],
       ['Pérgola de coches', 'Dos coches se reparten la potencia que deja la casa.'],
-      ['Casa del servicio', 'Tiene subcuadro y contador propios.'],
+      ['Casa del servicio', 'Tiene subcuadro y contador parcial.'],
       ['Verja, cámaras y jardín', 'En un apagón la batería abre la verja, y hay protección contra sobretensiones.'],
     ],
     standby: (battery, load) =>

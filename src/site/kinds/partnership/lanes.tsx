@@ -1,17 +1,18 @@
 import type { Table, TableRow } from 'mdast'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { textOf } from '#src/site/content/markdown.ts'
 import { renderInlineNodes } from '#src/site/content/render.tsx'
 import './partnership.css'
 
-/** A table of who does what, read moment by moment: a lane for each row, with what everybody does in it. */
-export function Lanes({ table, language }: { table: Table; language: Language }) {
+/** A table of who does what, read moment by moment: a numbered lane for each row, with what everybody does in it. Rows that are kinds of partner and no moments lead to their pages instead. */
+export function Lanes({ table, language, links }: { table: Table; language: Language; links?: readonly string[] }) {
   const [head, ...rows] = table.children
   const names = (head?.children ?? []).map((cell) => textOf({ type: 'paragraph', children: cell.children }))
   return (
-    <ol className={`pt-lanes pt-${rows.length > 6 ? 'many' : 'few'}`}>
+    <ol className={`pt-lanes pt-${rows.length > 6 ? 'many' : 'few'}${links ? '' : ' pt-timed'}`}>
       {rows.map((row, at) => (
-        <Lane key={cellText(row)} row={row} names={names} number={at + 1} language={language} />
+        <Lane key={cellText(row)} row={row} names={names} number={at + 1} href={links?.[at]} language={language} />
       ))}
     </ol>
   )
@@ -24,21 +25,32 @@ function Lane({
   row: { children },
   names,
   number,
+  href,
   language,
 }: {
   row: TableRow
   names: readonly string[]
   number: number
+  /** The page of this kind of partner. */
+  href: string | undefined
   language: Language
 }) {
   const [moment, ...parts] = children
   return (
     <li>
       <h3>
-        <span className="tile" aria-hidden="true">
-          {number}
-        </span>
-        {moment ? renderInlineNodes(moment.children, language) : null}
+        {href ? (
+          <a href={href}>
+            {moment ? renderInlineNodes(moment.children, language) : null} <Icon name="arrow" size={20} />
+          </a>
+        ) : (
+          <>
+            <span className="tile" aria-hidden="true">
+              {number}
+            </span>
+            {moment ? renderInlineNodes(moment.children, language) : null}
+          </>
+        )}
       </h3>
       {parts.map((part, at) => (
         <p key={names[at + 1]} className={at === 0 ? 'pt-you' : undefined}>

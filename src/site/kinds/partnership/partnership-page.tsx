@@ -3,7 +3,6 @@ import { jobKinds } from '#src/features/affiliates/domain/public.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
-import type { ContentPageData } from '#src/site/content/content-data.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import file from '#src/site/kinds/art/sale.svg?url'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
@@ -27,6 +26,10 @@ const partnershipShape = z.strictObject({
   lanes: number,
   /** Number of the section on what the partner's client gets: it stands beside what the partner earns. */
   client: number,
+  /** The pages of the kinds of partner that the table lists, by the last part of their address, in its order. */
+  pages: z.array(z.string()).optional(),
+  /** A profession that may have to decline a commission: its page leads with the plan and not with the money. */
+  mayDecline: z.boolean().default(false),
   /** Number of the section on money, whose words go below the table of commissions. */
   money: number.optional(),
   /** A year of referrals as an example: how many jobs of each kind. */
@@ -52,6 +55,11 @@ export function PartnershipPage({ page, language }: KindProps) {
   const table = split?.nodes.find((node) => node.type === 'table')
   if (!split || !client || table?.type !== 'table') throw new RangeError(`${words.id}: lanes or client are missing`)
   const taken = [split, client, money]
+  const links = shape.pages?.map((slug) => {
+    const found = page.children.find(({ path }) => path.endsWith(`/${slug}`))
+    if (!found) throw new RangeError(`${words.id}: no page of partners ends in ${slug}`)
+    return found.path
+  })
   return (
     <div className="pt">
       <header className="pt-hero" data-first-screen="">
@@ -60,16 +68,22 @@ export function PartnershipPage({ page, language }: KindProps) {
             <h1>{words.heading}</h1>
             <p className="lede">{renderInline(words.answer, language)}</p>
             <p className="row">
-              <ButtonLink href={pathOf('affiliate-program', language)}>{text.join}</ButtonLink>
+              {shape.mayDecline ? (
+                <ButtonLink href={pathOf('contact', language)}>{text.plan}</ButtonLink>
+              ) : (
+                <ButtonLink href={pathOf('affiliate-program', language)}>{text.join}</ButtonLink>
+              )}
               <a className="tl" href={pathOf('affiliate-portal', language)}>
                 {text.signIn} <Icon name="arrow" size={20} />
               </a>
             </p>
           </div>
-          <div className="pt-sum">
-            <span className="num n2 nw">{commissionText('solar', language)}</span>
-            <p className="mut">{text.hero}</p>
-          </div>
+          {shape.mayDecline ? null : (
+            <div className="pt-sum">
+              <span className="num n2 nw">{commissionText('solar', language)}</span>
+              <p className="mut">{text.hero}</p>
+            </div>
+          )}
         </div>
         <div className="wrap">
           <svg className="pt-art" viewBox="0 0 1200 124" role="img" aria-label={text.drawing}>
@@ -80,7 +94,7 @@ export function PartnershipPage({ page, language }: KindProps) {
       <section className="deep pt-split" aria-labelledby={split.id}>
         <div className="wrap">
           <h2 id={split.id}>{split.heading}</h2>
-          <Lanes table={table} language={language} />
+          <Lanes table={table} language={language} {...(links ? { links } : {})} />
           {renderNodes(
             split.nodes.filter((node) => node !== table),
             language,
@@ -113,30 +127,9 @@ export function PartnershipPage({ page, language }: KindProps) {
         openWords={180}
         fills
       />
-      <Kinds page={page} />
       <TwoQuestions page={page} language={language} heading={text.questions} />
       <Paper page={page} language={language} limits={limits} />
       <Closing name={closingOf(page.route)} language={language} />
     </div>
-  )
-}
-
-/** The pages for each kind of partner, on the page of all. */
-function Kinds({ page: { children } }: { page: ContentPageData }) {
-  if (children.length === 0) return null
-  return (
-    <section className="sec tight tint">
-      <div className="wrap">
-        <ul className="kids">
-          {children.map(({ path, label }) => (
-            <li key={path}>
-              <a className="tl" href={path}>
-                {label} <Icon name="arrow" size={20} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   )
 }

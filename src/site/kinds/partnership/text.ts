@@ -2,6 +2,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 const en = {
   join: 'Become a partner',
+  plan: 'Send us a plan',
   questions: 'Questions partners ask',
   signIn: 'Sign in',
   drawing: 'A street of homes: one for sale, one with its paperwork in order, one with panels and a car',
@@ -22,6 +23,7 @@ const en = {
 }
 const es: typeof en = {
   join: 'Hacerme colaborador',
+  plan: 'Enviadnos un plano',
   questions: 'Lo que preguntan los colaboradores',
   signIn: 'Entrar',
   drawing: 'Una calle de casas: una en venta, otra con los papeles en regla, otra con placas y un coche',

@@ -45,10 +45,12 @@ export function SectionFlow({
 
 const bandKey = (band: Band) => (band.kind === 'figure' ? band.section.id : band.sections.map(({ id }) => id).join())
 
-/** Two that are unlike in length go on from the first column into the second. */
+/** Of two that are unlike in length, the longer takes two columns of three: no section goes on beside the heading of another. */
 function columnsOf(sections: readonly Section[]): string {
-  const flows = sections.length === 2 && isUneven(sections.map(({ nodes }) => wordsIn(nodes)))
-  return flows ? 'fl-flow' : `fl-${sections.length}`
+  const lengths = sections.map(({ nodes }) => wordsIn(nodes))
+  const [first = 0, last = 0] = lengths
+  if (sections.length !== 2 || !isUneven(lengths)) return `fl-${sections.length}`
+  return first > last ? 'fl-long-first' : 'fl-long-last'
 }
 
 /** Words that fill less than this share of a table's or a list's own would leave the column beside it half empty. */

@@ -3,8 +3,7 @@ const wordsOfHeading = 15
 const mostOfOneColumn = 0.6
 
 /**
- * Sections of so many words each, in two columns without a break inside one: one column would be much longer than the other, and a section may as
- * well go on at the top of the second.
+ * Sections of so many words each, in two columns without a break inside one: one column would be much longer than the other.
  */
 export function isUneven(words: readonly number[]): boolean {
   const lengths = words.map((count) => count + wordsOfHeading)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { PageDates } from '#src/site/content/page-dates.tsx'
-import { renderInline } from '#src/site/content/render.tsx'
+import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
@@ -23,6 +23,8 @@ const recommendShape = z.strictObject({
   /** For each check the answer that should warn, and what we answer ourselves. */
   signs: z.array(checkSigns).default([]),
   marks: marksShape.optional(),
+  /** Number of the section with our own answers, which stays open. */
+  ours: z.number().int().positive().optional(),
   /** The section with a message to send, and what may come back. */
   message: z.strictObject({ section: z.number().int().positive(), replies: repliesShape }).optional(),
 })
@@ -31,13 +33,15 @@ const recommendShape = z.strictObject({
 export function RecommendPage({ page, language }: KindProps) {
   const { words } = page
   const text = recommendText(language)
-  const { sheet, signs, marks, message } = shapeOf(words, recommendShape)
+  const { sheet, signs, marks, ours, message } = shapeOf(words, recommendShape)
   const { sections, limits } = withoutLimits(page.sections)
   const headed = sections.filter(({ heading }) => heading)
   const checks = headed[sheet - 1]
   if (!checks) throw new RangeError(`${words.id} has no section ${sheet}`)
   const letter = message ? headed[message.section - 1] : undefined
   if (message && !letter) throw new RangeError(`${words.id} has no section ${message.section}`)
+  const own = ours ? headed[ours - 1] : undefined
+  if (ours && !own) throw new RangeError(`${words.id} has no section ${ours}`)
   const lines = listOf(checks.nodes)?.children.length ?? 0
   return (
     <div className="rc">
@@ -62,11 +66,20 @@ export function RecommendPage({ page, language }: KindProps) {
       </div>
       {marks ? <MarksBand marks={marks} checks={lines} language={language} /> : null}
       <div className="noprint">
+        {own ? (
+          <section className="sec fl-band rc-own" aria-labelledby={own.id}>
+            <div className="wrap">
+              <h2 id={own.id}>{own.heading}</h2>
+              <div className="prose">{renderNodes(own.nodes, language, own.id)}</div>
+            </div>
+          </section>
+        ) : null}
         {message && letter ? <MessageBand section={letter} replies={message.replies} language={language} /> : null}
         <SectionFlow
-          sections={headed.filter((section) => section !== checks && section !== letter)}
+          sections={headed.filter((section) => ![checks, letter, own].includes(section))}
           language={language}
           openWords={message ? 100 : marks ? 200 : 290}
+          tinted={own !== undefined}
           fills
         />
         <TwoQuestions page={page} language={language} />

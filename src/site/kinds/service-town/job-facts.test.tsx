@@ -25,12 +25,16 @@ describe('the numbers of a job in a town', () => {
   it('date a count, and take a size from its figure', () => {
     const words = jobFacts('mijas', 'pool', 'en').map(({ t }) => renderToStaticMarkup(t))
     expect(words[0]).toMatch(/land register \(20\d\d\)/)
-    expect(words[1]).toMatch(/pool of 40\sm³$/)
+    expect(words[1]).toMatch(/pool of 35\sm³$/)
     expect(words[2]).toMatch(/heat pump of 9\s?kW/)
     expect(words.join()).not.toMatch(/[{}]/)
   })
   it('name their figures for the sources of the page', () => {
     expect(jobFigures('estepona', 'battery')).toEqual(['tariff.energy-p1', 'tariff.energy-p3', 'tariff.surplus'])
+  })
+  it('write out what is no figure, and name no source for it', () => {
+    expect(numbers('mijas', 'grants', 'en')).toContain('31 Dec 2026')
+    expect(jobFigures('mijas', 'repairs')).toEqual(['law.guarantee-goods'])
   })
   it('count people where they live close together', () => {
     expect(numbers('fuengirola', 'solar', 'es').at(-1)).toBe('8.300')

@@ -11,6 +11,10 @@ export interface TownService {
   /** Which numbers decide the job. */
   facts: JobTheme
   closing: ClosingName
+  /** Its first button asks for what the closing asks for: a price before that would say nothing. */
+  asks?: true
+  /** What answers the question of the page and so comes first below its numbers. */
+  leads?: 'table' | 'steps'
 }
 
 /** By the front of the route's id, the first that fits. */
@@ -27,15 +31,23 @@ const services: readonly (readonly [front: string, service: TownService])[] = [
   ],
   ['service.pool-heating-installation.', { thing: 'pool-heat-pump', price: 'pool', facts: 'pool', closing: 'price' }],
   ['service.hot-water-heat-pump.', { thing: 'hot-water', price: 'hot-water', facts: 'water', closing: 'price' }],
-  ['heat-sources.', { thing: 'underfloor', price: 'heat-pump', facts: 'heat', closing: 'price' }],
-  ['mijas.solar-panel-maintenance', { thing: 'panel-care', facts: 'solar', closing: 'price' }],
-  ['mijas.solar-repairs', { thing: 'fuse-board', facts: 'solar', closing: 'price' }],
-  ['mijas.solar-battery-storage', { thing: 'garage', price: 'battery', facts: 'battery', closing: 'battery' }],
-  ['mijas.solar-pool-heating', { thing: 'pool-heat-pump', price: 'pool', facts: 'pool', closing: 'price' }],
+  ['heat-sources.', { thing: 'underfloor', price: 'heat-pump', facts: 'sources', closing: 'price', leads: 'table' }],
+  ['mijas.solar-panel-maintenance', { thing: 'panel-care', facts: 'care', closing: 'check', asks: true }],
+  ['mijas.solar-repairs', { thing: 'fuse-board', facts: 'repairs', closing: 'repair', asks: true, leads: 'steps' }],
+  ['mijas.solar-battery-storage', { thing: 'garage', price: 'battery-backup', facts: 'battery', closing: 'battery' }],
+  [
+    'mijas.solar-pool-heating',
+    { thing: 'pool-heat-pump', price: 'pool', facts: 'pool', closing: 'price', leads: 'table' },
+  ],
   ['mijas.solar-ev-charging', { thing: 'ev-charger', price: 'ev-charger', facts: 'car', closing: 'photos' }],
-  ['mijas.off-grid-solar', { thing: 'battery', price: 'island-battery', facts: 'island', closing: 'battery' }],
-  ['mijas.commercial-solar', { thing: 'roof-mount', price: 'business-solar', facts: 'solar', closing: 'bill' }],
-  ['mijas.', { thing: 'roof-mount', price: 'solar', facts: 'solar', closing: 'price' }],
+  ['mijas.off-grid-solar', { thing: 'battery', price: 'island', facts: 'island', closing: 'finca', asks: true }],
+  [
+    'mijas.commercial-solar',
+    { thing: 'roof-mount', price: 'business-solar', facts: 'business', closing: 'business', leads: 'table' },
+  ],
+  ['mijas.solar-costs', { thing: 'roof-mount', price: 'solar', facts: 'costs', closing: 'price', leads: 'table' }],
+  ['mijas.solar-grants', { thing: 'roof-mount', price: 'solar', facts: 'grants', closing: 'price' }],
+  ['mijas.', { thing: 'roof-mount', price: 'solar', facts: 'choice', closing: 'price' }],
 ]
 
 /** Throws for a page that is of no service in a town. */

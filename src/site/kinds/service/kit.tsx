@@ -24,11 +24,13 @@ const serviceShape = z.strictObject({
     )
     .min(2)
     .max(4),
+  /** Where little is fitted, what stands over the parts. */
+  kitHeading: line.max(60).optional(),
 })
 
 /** What stays in the house when the job is done, drawn side by side, and who stands behind each part of it. What the maker promises on top is in the quote: the owner has named no makes. */
 export function Kit({ words, language }: { words: PageWords; language: Language }) {
-  const { kit } = shapeOf(words, serviceShape)
+  const { kit, kitHeading } = shapeOf(words, serviceShape)
   const text = kitText(language)
   return (
     <section className="sec tight" aria-labelledby="kit">
@@ -37,7 +39,7 @@ export function Kit({ words, language }: { words: PageWords; language: Language 
           <KitShelf parts={kit} />
         </figure>
         <div>
-          <h2 id="kit">{text.heading}</h2>
+          <h2 id="kit">{kitHeading ?? text.heading}</h2>
           <table>
             <thead>
               <tr>

@@ -16,7 +16,7 @@ export interface ServiceLook {
   day?: DayOf
   /** Whose papers go through town hall, region and distributor. */
   job?: JobKind
-  closing: ClosingName
+  closing: Exclude<ClosingName, 'call'>
 }
 
 const looks: Readonly<Record<string, ServiceLook>> = {
@@ -37,9 +37,9 @@ const looks: Readonly<Record<string, ServiceLook>> = {
   },
   'service.heat-pumps': { thing: 'heat-pump', price: 'heat-pump', closing: 'price' },
   'service.air-conditioning': { thing: 'ac-ducts', price: 'zoned-ac', closing: 'price' },
-  'service.pool-heating': { thing: 'pool-heat-pump', price: 'pool', closing: 'price' },
+  'service.pool-heating': { thing: 'pool-heat-pump', price: 'pool', closing: 'pool' },
   'service.hot-water-heat-pumps': { thing: 'hot-water', price: 'hot-water', closing: 'price' },
-  'service.underfloor-heating': { thing: 'underfloor', closing: 'price' },
+  'service.underfloor-heating': { thing: 'underfloor', closing: 'plans' },
   'service.ev-chargers': { thing: 'ev-charger', price: 'ev-charger', closing: 'photos' },
   'service.blackout-protection': {
     thing: 'battery',
@@ -48,8 +48,8 @@ const looks: Readonly<Record<string, ServiceLook>> = {
     job: 'backup',
     closing: 'blackout',
   },
-  'service.electrical-installation': { thing: 'wiring', closing: 'price' },
-  'service.solar-maintenance': { thing: 'panel-care', closing: 'price' },
+  'service.electrical-installation': { thing: 'wiring', closing: 'board' },
+  'service.solar-maintenance': { thing: 'panel-care', closing: 'check' },
 }
 
 /** Throws for a service that has no look. */

@@ -9,7 +9,7 @@ import { Thing } from '#src/site/kinds/art/thing.tsx'
 import { Bars } from '#src/site/kinds/blocks/bars.tsx'
 import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
-import { Closing } from '#src/site/kinds/blocks/closing.tsx'
+import { Closing, onward } from '#src/site/kinds/blocks/closing.tsx'
 import { CutHours } from '#src/site/kinds/blocks/cut-hours.tsx'
 import { DayWithIt } from '#src/site/kinds/blocks/day-with-it.tsx'
 import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
@@ -24,27 +24,20 @@ import { taken } from '#src/site/kinds/blocks/taken.ts'
 import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import '#src/site/kinds/blocks/how.css'
+import { figureHeading } from './figure-heading.ts'
 import { Kit } from './kit.tsx'
 import { type ServiceLook, serviceLook } from './service-looks.ts'
 
 /** A service: the thing in its place, cut open, with its price; how it works; what it does by numbers; then what an owner asks. */
 export function ServicePage({ page, language }: KindProps) {
   const look = serviceLook(page.route)
-  const hasExample = page.sections.some(({ nodes }) => nodes.some(isWorkedExample))
-  // Where homes, a day or a power cut are shown, the price list stays in its own section.
-  const { blocks, sections } = taken(page.sections, [
-    'roof-table',
-    'worked-example',
-    'month-chart',
-    ...(look.day || look.cut || hasExample ? [] : (['price-list'] as const)),
-  ])
+  const { blocks, sections } = taken(page.sections, ['roof-table', 'worked-example', 'month-chart'])
   const headed = sections.filter(({ heading }) => heading)
   // The day shows how it works: the words on it are folded then, and the options of another home stay away.
   const [how, ...others] = headed
   const rest = look.day ? withFirst(headed, page.shownFirst) : others
   const wide = [...blocks.values()].find(({ name }) => name === 'roof-table' || name === 'month-chart')
   const example = look.day ? undefined : blocks.get('worked-example')
-  const prices = blocks.get('price-list')
   const cut = look.cut ? builtFigures().days(look.cut.home, look.cut.of) : undefined
   return (
     <>
@@ -54,7 +47,8 @@ export function ServicePage({ page, language }: KindProps) {
         art={<Thing name={look.thing} language={language} size={batterySize(look, language)} />}
       >
         {look.price ? <PriceRow item={look.price} language={language} range /> : null}
-        <CallRow language={language} />
+        {/* What has no price before a visit asks for what the page ends with. */}
+        <CallRow language={language} {...(look.price ? {} : { to: onward(look.closing, language) })} />
       </SplitHero>
       <FactsBand facts={page.words.facts} />
       {how && !look.day ? (
@@ -74,7 +68,10 @@ export function ServicePage({ page, language }: KindProps) {
       <ExampleOptions block={example} language={language} />
       {wide ? (
         <section className="sec tight tint">
-          <div className="wrap">{renderNodes([wide], language, 'figure')}</div>
+          <div className="wrap">
+            <h2 className="h3">{figureHeading(wide, language)}</h2>
+            {renderNodes([wide], language, 'figure')}
+          </div>
         </section>
       ) : null}
       {look.job ? <JobOrder job={look.job} language={language} /> : null}
@@ -84,9 +81,7 @@ export function ServicePage({ page, language }: KindProps) {
         <DetailsAndQuestions page={page} language={language} sections={rest} />
       ) : (
         <>
-          <Chapters sections={rest} language={language} open={2}>
-            {prices ? renderNodes([prices], language, 'prices') : null}
-          </Chapters>
+          <Chapters sections={rest} language={language} open={2} />
           <TwoQuestions page={page} language={language} />
         </>
       )}
@@ -113,10 +108,6 @@ function backupAdded({ day, cut }: ServiceLook, language: Language): string | un
     price: formatMoney(eurFromCents(added.priceCents - bare.priceCents), 'price', language),
     reserve: formatPercent(figures.home(cut.home).system?.reservePct ?? 0, language),
   })
-}
-
-function isWorkedExample(node: Section['nodes'][number]): boolean {
-  return node.type === 'leafDirective' && node.name === 'worked-example'
 }
 
 /** The drawing goes with the first section. */

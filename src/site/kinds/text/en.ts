@@ -14,7 +14,7 @@ export const en: KindText = {
     ways: 'Three options for one home',
     note: (date) => `Examples with VAT, computed ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.en.short}${endAlike ? ' Two bars end alike, as the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback includes a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
+      `${savingKey.en.short}${endAlike ? ' Two bars end alike: the fixed part of the bill stays, so savings have a ceiling.' : ''}${inverterYear ? ` Payback includes a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Yearly output',
@@ -25,11 +25,23 @@ export const en: KindText = {
     cutOff: 'switches off with the grid',
     cutHours: (hours) => `essentials ${hours} or more`,
     yes: 'Worth it',
-    extraForCuts: 'For power cuts',
-    extraOnly: 'The extra cost buys backup, not savings.',
-    extraKept: 'Its larger battery is for power cuts alone.',
-    forCuts: 'Worth it for the light in a power cut',
-    forEnergy: (years) => `Worth it: its solar part pays back in ${years} years`,
+    forBackup: 'For backup, not savings',
+    extraCosts: (eur, year) => `${eur} more than the option before saves ${year} more a year.`,
+    extraKept: (larger) => `Its ${larger ? 'larger ' : ''}battery is for power cuts alone.`,
+    comfort: 'For comfort',
+    longerSeason: 'For a longer season',
+    runsOn: (eur) => `Runs on about ${eur} a year: comfort, not a saving.`,
+    notForSavings: 'Not for savings alone',
+    partPays: (years, stores) => `The panels ${stores ? 'and battery ' : ''}pay back in ${years}`,
+    machines: {
+      heating: 'the heat pump is bought for comfort, or when the boiler dies',
+      cooling: 'the air conditioning is comfort',
+      pool: 'the pool heat pump is comfort',
+      water: 'the hot-water heat pump is comfort',
+      car: 'the charger is for the car',
+    },
+    adds: (system) => `Adds ${system}`,
+    hasPanels: (kwp) => `It has ${kwp} of panels already.`,
     withVote: 'Yes, if a third of the owners agree',
     atLimit: 'At the limit',
     lastYear: (years) => `${years} is the longest payback we recommend.`,
@@ -44,17 +56,17 @@ export const en: KindText = {
   },
   cut: {
     heading: 'What it runs in a power cut',
-    lede: (home, battery) =>
-      `${home}, with backup, a battery of ${battery} at its usual charge, and without a ray of sun. By day the panels refill it. Without backup it goes off with the grid.`,
+    lede: ({ home, battery, kept }) =>
+      `${home}, with backup and without a ray of sun: of its ${battery}, ${kept} is kept for a cut. By day the panels refill it.`,
     added: ({ battery, price, reserve }) =>
       `The same home with backup fitted, about ${price} more with VAT. Of its ${battery}, ${reserve} is kept for a cut. These hours are without a ray of sun; by day the panels refill it.`,
     withCooling: 'Those and one air conditioner',
     average: (watts) => `${watts} on average`,
     coolingNight: (watts) => `${watts} on an August night`,
-    off: 'Oven, pool pump and car',
+    off: (pool) => (pool ? 'Oven, pool pump and car' : 'Oven, washing machine and car'),
     offNote: 'they wait for the grid',
     offWord: 'Off',
-    key: { sure: 'in nine power cuts of ten', likely: 'if the battery is fuller' },
+    key: { sure: 'an hour, in nine power cuts of ten', likely: 'if the battery is fuller' },
     atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
     orMore: (hours) => `${hours} or more`,
   },
@@ -73,7 +85,7 @@ export const en: KindText = {
     blackout: {
       heading: 'What would stay on in your home?',
       text: 'Choose the appliances and see the hours.',
-      action: 'Count my hours',
+      action: 'Work out my hours',
     },
     which: {
       heading: 'Not sure which number is yours?',
@@ -81,8 +93,8 @@ export const en: KindText = {
       action: 'Check my bill',
     },
     bill: {
-      heading: 'Begin with your own bill.',
-      text: 'It shows what the house uses, and the next step follows from it.',
+      heading: 'And what does your bill say?',
+      text: 'Three steps, and we tell you which line can come down.',
       action: 'Check my bill',
     },
     walk: {
@@ -91,9 +103,9 @@ export const en: KindText = {
       action: 'Arrange the walk',
     },
     photos: {
-      heading: 'Your charger, from two photographs.',
-      text: 'Photograph the meter and the space.',
-      action: 'See my price',
+      heading: 'Your charger, from four photographs.',
+      text: 'Board, meter, parking space and route.',
+      action: 'Send the photographs',
     },
     partner: {
       heading: 'Join, and hear from us within 24 hours.',
@@ -115,6 +127,11 @@ export const en: KindText = {
       text: 'Your rooms, your radiators and your present fuel are enough.',
       action: 'Open the heat pump calculator',
     },
+    water: {
+      heading: 'What would heat your water for less?',
+      text: 'Tell us how many you are and what you have now.',
+      action: 'Get my hot-water price',
+    },
     solar: {
       heading: 'See it on your own roof.',
       text: 'An answer is there before you type anything.',
@@ -129,6 +146,56 @@ export const en: KindText = {
       heading: 'Meet us at your own gate.',
       text: 'Choose the place and the hour, and know who is coming.',
       action: 'Plan a visit',
+    },
+    business: {
+      heading: 'Begin with the bill of your business.',
+      text: 'It shows when you use power, and the answer follows from it.',
+      action: 'Check my bill',
+    },
+    finca: {
+      heading: 'Tell us what the finca uses in a day.',
+      text: 'Panels, battery and generator follow from it.',
+      action: 'Write to us',
+    },
+    repair: {
+      heading: 'Send us the code and a photo.',
+      text: 'We tell you which part it looks like.',
+      action: 'Write to us',
+    },
+    check: {
+      heading: 'A check that leaves readings.',
+      text: 'Choose the day, and have your production at hand.',
+      action: 'Book a check',
+    },
+    board: {
+      heading: 'Begin with a photograph of your board.',
+      text: 'Flap open and every switch readable, by WhatsApp or e-mail.',
+      action: 'Send a photograph',
+    },
+    plans: {
+      heading: 'Show us the plans of your renovation.',
+      text: 'An hour over them, before the floor comes up.',
+      action: 'Book a design talk',
+    },
+    sheet: {
+      heading: 'Start with our column.',
+      text: 'Eight questions give you three prices with VAT to hold beside the other offers.',
+      action: 'See my price',
+    },
+    fault: {
+      heading: 'Has something stopped working?',
+      text: 'Tell us what it is and since when.',
+      action: 'Report a fault',
+    },
+    verify: {
+      heading: 'Check us before you call.',
+      text: 'Registration, insurance and tax number, one by one.',
+      action: 'See how to check',
+    },
+    examples: {
+      heading: 'See the figures of a home like yours.',
+      text: 'Three homes, worked out from the bill to the payback.',
+      action: 'See the worked examples',
     },
     call: {
       heading: 'Only your home is dark?',

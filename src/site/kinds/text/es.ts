@@ -14,7 +14,7 @@ export const es: KindText = {
     ways: 'Tres opciones para una casa',
     note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual, porque la parte fija se queda.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
+      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual: la parte fija de la factura no baja, por eso hay un tope.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -25,17 +25,29 @@ export const es: KindText = {
     cutOff: 'se apaga con la red',
     cutHours: (hours) => `lo esencial, ${hours} o más`,
     yes: 'Compensa',
-    extraForCuts: 'Para los apagones',
-    extraOnly: 'Lo que pagas de más es por el respaldo, no por ahorrar.',
-    extraKept: 'La batería de más es solo para apagones.',
-    forCuts: 'Compensa por tener luz en un apagón',
-    forEnergy: (years) => `Merece la pena: la parte solar se amortiza en ${years} años`,
+    forBackup: 'Por respaldo, no por ahorro',
+    extraCosts: (eur, year) => `Son ${eur} más que la opción anterior y ahorra ${year} más al año.`,
+    extraKept: (larger) => `La batería ${larger ? 'de más ' : ''}es solo para apagones.`,
+    comfort: 'Por confort',
+    longerSeason: 'Para alargar la temporada',
+    runsOn: (eur) => `Consume unos ${eur} de luz al año: es confort, no ahorro.`,
+    notForSavings: 'No solo por ahorro',
+    partPays: (years, stores) => `Las placas ${stores ? 'y la batería ' : ''}se amortizan en ${years}`,
+    machines: {
+      heating: 'la aerotermia se compra por confort o cuando se rompe la caldera',
+      cooling: 'el aire es confort',
+      pool: 'la bomba de la piscina es confort',
+      water: 'el aerotermo es confort',
+      car: 'el cargador es para el coche',
+    },
+    adds: (system) => `Añade ${system}`,
+    hasPanels: (kwp) => `Ya tiene placas: ${kwp}.`,
     withVote: 'Sí, con el voto de un tercio',
     atLimit: 'Al límite',
     lastYear: (years) => `${years} es lo máximo que aconsejamos.`,
     needsVote: 'Debe aprobarlo un tercio de los propietarios.',
     ofShared: 'En cubierta común:',
-    bill: (eur) => `Paga ${eur} al mes.`,
+    bill: (eur) => `Factura: ${eur} al mes.`,
     tooLong: (most) => `Tarda más de los ${most} que aconsejamos.`,
     ownUse: (share) => `En casa se usa el ${share} de la producción.`,
     no: 'Mejor esperar',
@@ -44,17 +56,17 @@ export const es: KindText = {
   },
   cut: {
     heading: 'Qué aguanta en un apagón',
-    lede: (home, battery) =>
-      `${home}, con respaldo, batería de ${battery} a su carga habitual y sin un rayo de sol. De día las placas la recargan. Sin respaldo se apaga con la red.`,
+    lede: ({ home, battery, kept }) =>
+      `${home}, con respaldo y sin un rayo de sol: de sus ${battery}, ${kept} se guardan para un corte. De día las placas la recargan.`,
     added: ({ battery, price, reserve }) =>
       `La misma casa con respaldo, unos ${price} más con IVA. De sus ${battery}, el ${reserve} se guarda para un corte. Son horas sin un rayo de sol; de día las placas la recargan.`,
     withCooling: 'Eso y un aire acondicionado',
     average: (watts) => `${watts} de media`,
     coolingNight: (watts) => `${watts} una noche de agosto`,
-    off: 'Horno, depuradora y coche',
+    off: (pool) => (pool ? 'Horno, depuradora y coche' : 'Horno, lavadora y coche'),
     offNote: 'esperan a la red',
     offWord: 'No',
-    key: { sure: 'en nueve apagones de cada diez', likely: 'si la batería está más llena' },
+    key: { sure: 'una hora, en nueve apagones de cada diez', likely: 'si la batería está más llena' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
     orMore: (hours) => `${hours} o más`,
   },
@@ -73,7 +85,7 @@ export const es: KindText = {
     blackout: {
       heading: '¿Qué seguiría encendido en tu casa?',
       text: 'Elige los aparatos y mira cuántas horas.',
-      action: 'Contar mis horas',
+      action: 'Calcular mis horas',
     },
     which: {
       heading: '¿No sabes cuál es el tuyo?',
@@ -81,8 +93,8 @@ export const es: KindText = {
       action: 'Revisar mi factura',
     },
     bill: {
-      heading: '¿No sabes por dónde empezar?',
-      text: 'Tu factura enseña qué gasta la casa, y de ahí sale la respuesta.',
+      heading: '¿Y qué dice tu factura?',
+      text: 'Tres pasos y te decimos qué línea puedes bajar.',
       action: 'Revisar mi factura',
     },
     walk: {
@@ -91,9 +103,9 @@ export const es: KindText = {
       action: 'Acordar la visita',
     },
     photos: {
-      heading: 'Tu cargador, con dos fotos.',
-      text: 'Fotografía el contador y la plaza.',
-      action: 'Ver mi precio',
+      heading: 'Tu cargador, con cuatro fotos.',
+      text: 'Cuadro, contador, plaza y recorrido.',
+      action: 'Mandar las fotos',
     },
     partner: {
       heading: 'Apúntate y te contestamos en 24 horas.',
@@ -115,6 +127,11 @@ export const es: KindText = {
       text: 'Bastan tus habitaciones, tus radiadores y el combustible que usas hoy.',
       action: 'Abrir la calculadora de aerotermia',
     },
+    water: {
+      heading: '¿Qué calentaría tu agua por menos?',
+      text: 'Dinos cuántos sois y qué tenéis ahora.',
+      action: 'Pedir precio para agua caliente',
+    },
     solar: {
       heading: 'Míralo en tu propio tejado.',
       text: 'La respuesta está ahí antes de que escribas nada.',
@@ -129,6 +146,56 @@ export const es: KindText = {
       heading: 'Nos vemos en tu puerta.',
       text: 'Elige el sitio y la hora; sabrás quién va.',
       action: 'Pedir una visita',
+    },
+    business: {
+      heading: '¿No sabes por dónde empezar?',
+      text: 'Tu factura enseña cuándo gasta tu negocio, y de ahí sale la respuesta.',
+      action: 'Revisar mi factura',
+    },
+    finca: {
+      heading: 'Cuéntanos qué gasta la finca al día.',
+      text: 'De ahí salen las placas, la batería y el grupo.',
+      action: 'Escribirnos',
+    },
+    repair: {
+      heading: 'Mándanos el código y una foto.',
+      text: 'Te decimos qué pieza parece.',
+      action: 'Escribirnos',
+    },
+    check: {
+      heading: 'Una revisión que deja lecturas.',
+      text: 'Elige el día y ten a mano tu producción.',
+      action: 'Pedir revisión',
+    },
+    board: {
+      heading: 'Empieza por una foto de tu cuadro.',
+      text: 'Con la tapa abierta y todo legible, por WhatsApp o por correo.',
+      action: 'Mandar una foto',
+    },
+    plans: {
+      heading: 'Enséñanos los planos de la reforma.',
+      text: 'Una hora con ellos, antes de levantar el suelo.',
+      action: 'Pedir una consulta',
+    },
+    sheet: {
+      heading: 'Empieza por nuestra columna.',
+      text: 'Ocho preguntas te dan tres precios con IVA para ponerlos junto a las otras ofertas.',
+      action: 'Ver mi precio',
+    },
+    fault: {
+      heading: '¿Algo ha dejado de funcionar?',
+      text: 'Cuéntanos qué es y desde cuándo.',
+      action: 'Dar un aviso',
+    },
+    verify: {
+      heading: 'Compruébanos antes de llamarnos.',
+      text: 'El registro, el seguro y el NIF, uno a uno.',
+      action: 'Ver cómo comprobarlo',
+    },
+    examples: {
+      heading: 'Mira las cifras de una casa como la tuya.',
+      text: 'Tres casas calculadas, de la factura a la amortización.',
+      action: 'Ver los ejemplos calculados',
     },
     call: {
       heading: '¿Solo tu casa está a oscuras?',

@@ -1,5 +1,8 @@
 import type { PropertyType } from '#src/shared/domain/vocabulary.ts'
 
+/** What a machine in an option is for. */
+export type Machine = 'heating' | 'cooling' | 'pool' | 'water' | 'car'
+
 /** Words of the blocks that several kinds share. */
 export interface KindText {
   price: string
@@ -27,15 +30,23 @@ export interface KindText {
     cutOff: string
     cutHours: (hours: string) => string
     yes: string
-    /** Too slow to pay back, and asked for all the same: light in a power cut. */
-    forCuts: string
-    /** Beside its sister options: what it costs on top of them does not come back from the bill. */
-    extraForCuts: string
-    extraOnly: string
-    /** The same, where it saves nothing more. */
-    extraKept: string
-    /** The whole does not pay back in time, its panels and battery do. */
-    forEnergy: (years: number) => string
+    /** Too slow to pay back, or with an extra that is: light in a power cut. */
+    forBackup: string
+    /** What the extra costs more than the option before, and what it saves more a year. */
+    extraCosts: (eur: string, year: string) => string
+    /** The same, where it saves nothing more; beside an option without a battery it is no larger one. */
+    extraKept: (larger: boolean) => string
+    /** A machine that makes life better and the bill higher; one of a pool. */
+    comfort: string
+    longerSeason: string
+    runsOn: (eur: string) => string
+    /** The whole does not pay back in time, its panels do, with their battery where it `stores`; then why the machine is bought. */
+    notForSavings: string
+    partPays: (years: string, stores: boolean) => string
+    machines: Record<Machine, string>
+    /** Before the parts of an option in a home that has panels, and what it has. */
+    adds: (system: string) => string
+    hasPanels: (kwp: string) => string
     /** A flat's, whose roof is everybody's. */
     withVote: string
     /** Of a home that takes the longest time that is still worth it, `years`. */
@@ -57,14 +68,16 @@ export interface KindText {
   }
   cut: {
     heading: string
-    lede: (home: string, battery: string) => string
+    /** `kept`: what of the battery is not used for the bill. */
+    lede: (words: { home: string; battery: string; kept: string }) => string
     /** In its place, for the home of the page once backup is added. */
     added: (words: { battery: string; price: string; reserve: string }) => string
     withCooling: string
     /** What runs, and when. */
     average: (watts: string) => string
     coolingNight: (watts: string) => string
-    off: string
+    /** Large machines of a home, one with a pool or one without. */
+    off: (hasPool: boolean) => string
     offNote: string
     offWord: string
     /** What a solid and what a hatched square is. */
@@ -85,9 +98,20 @@ export interface KindText {
     | 'pool'
     | 'cooling'
     | 'heating'
+    | 'water'
     | 'solar'
     | 'emergency'
     | 'visit'
+    | 'business'
+    | 'finca'
+    | 'repair'
+    | 'check'
+    | 'board'
+    | 'plans'
+    | 'sheet'
+    | 'fault'
+    | 'verify'
+    | 'examples'
     | 'call',
     { heading: string; headingIn?: (town: string) => string; text: string; action: string }
   >

@@ -12,7 +12,7 @@ import { Closing, type ClosingName } from '#src/site/kinds/blocks/closing.tsx'
 import { Coast, emergencyPages, officesIn } from '#src/site/kinds/blocks/coast.tsx'
 import { CutHours } from '#src/site/kinds/blocks/cut-hours.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
-import { Homes, type ShownHome } from '#src/site/kinds/blocks/homes.tsx'
+import { Homes } from '#src/site/kinds/blocks/homes.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { Places } from '#src/site/kinds/blocks/places.tsx'
 import { DetailsAndQuestions, TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
@@ -22,7 +22,10 @@ import type { KindProps } from '#src/site/kinds/kind-props.ts'
 import { townOf } from '#src/site/kinds/place-of.ts'
 import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import type { RouteId } from '#src/site/routes.ts'
+import { BackupHomes, backupOption } from './backup-homes.tsx'
+import { BatteryHomes } from './battery-homes.tsx'
 import { LocalHelp } from './local-help.tsx'
+import { Opened } from './opened.tsx'
 import { Pays } from './pays.tsx'
 import { townText } from './text.ts'
 import '#src/site/kinds/blocks/split-hero.css'
@@ -36,15 +39,10 @@ function themeOf(route: RouteId): TownTheme {
   return route.startsWith('hub.battery') ? 'battery' : 'blackout'
 }
 
-/** The option of a home that a page of this theme speaks of. */
-function optionOf({ options }: Estimate, theme: TownTheme): Option {
-  const [essential, balanced, proof] = options
-  if (theme === 'blackout') return proof
-  if (theme === 'solar') {
-    const withPanels = options.filter(({ system }) => system.panels > 0)
-    return withPanels.find(({ worthIt }) => worthIt) ?? withPanels[0] ?? essential
-  }
-  return options.find(({ system }) => system.batteryKwh > 0) ?? balanced
+/** The option of a home that a page about panels speaks of. */
+function panelsOf({ options }: Estimate): Option {
+  const withPanels = options.filter(({ system }) => system.panels > 0)
+  return withPanels.find(({ worthIt }) => worthIt) ?? withPanels[0] ?? options[0]
 }
 
 const closings: Record<TownTheme, ClosingName> = { solar: 'price', battery: 'battery', blackout: 'blackout' }
@@ -57,17 +55,13 @@ export function TownPage({ page, language }: KindProps) {
   const text = townText(language)
   const { places, pays, comfort } = shapeOf(page.words, townShape)
   const { sections } = taken(page.sections, ['town-numbers', 'map', 'worked-example'])
-  const homes = townHomes[town][theme].map((name): ShownHome => {
-    const estimate = builtFigures().estimate(name)
-    return { estimate, option: optionOf(estimate, theme) }
-  })
   const headed = sections.filter(({ heading }) => heading)
   // Where a list of what pays comes first, the words are folded.
   const opened = headed.filter(({ nodes }) => !isWide(nodes)).slice(0, pays.length > 0 ? 0 : 2)
   const spots = places.map(({ spot }) => spotOf(town, spot))
   // Where we have an office, its hours and the numbers for a dark house say more than a road.
   const help = theme === 'solar' && officesIn(town) > 0 ? emergencyPages[town] : undefined
-  const kept = homes.toReversed().find(({ option }) => option.backup.powers.length > 0)
+  const heading = text.homes[theme](townNames[town])
   return (
     <>
       <header className="k-hero k-town" data-first-screen="">
@@ -78,13 +72,13 @@ export function TownPage({ page, language }: KindProps) {
             <CallRow language={language} />
           </div>
         </div>
-        <Scene town={town} language={language} pins={spots} />
+        <Scene town={town} language={language} pins={spots} angle={theme === 'solar'} />
       </header>
       <FactsBand
         facts={townFacts(town, theme, language)}
         before={<Places places={places} spots={spots} language={language} />}
       >
-        {help ? null : <Coast town={town} language={language} />}
+        {help ? null : <Coast town={town} language={language} inTheDark={theme === 'blackout'} />}
         {theme === 'solar' ? (
           <p className="xs k-says">
             {text.drawn(townNames[town], `${formatNumber(equinoxSunDeg(town), language, 1)}°`)}
@@ -92,9 +86,22 @@ export function TownPage({ page, language }: KindProps) {
         ) : null}
       </FactsBand>
       <Pays rows={pays} comfort={comfort} town={townNames[town]} language={language} />
-      <Homes homes={homes} language={language} heading={text.homes[theme](townNames[town])} />
-      {theme === 'blackout' && kept ? (
-        <CutHours home={{ answers: kept.estimate.answers, option: kept.option }} language={language} />
+      {theme === 'solar' ? (
+        <Homes
+          homes={townHomes[town].solar.map((name) => {
+            const estimate = builtFigures().estimate(name)
+            return { estimate, option: panelsOf(estimate) }
+          })}
+          language={language}
+          heading={heading}
+        />
+      ) : null}
+      {theme === 'battery' ? <BatteryHomes town={town} heading={heading} language={language} /> : null}
+      {theme === 'blackout' ? (
+        <>
+          <BackupHomes town={town} heading={heading} language={language} />
+          <CutHours home={inACut(town)} language={language} />
+        </>
       ) : null}
       {theme === 'solar' ? <TownPapers town={town} language={language} /> : null}
       {theme === 'solar' ? (
@@ -108,7 +115,7 @@ export function TownPage({ page, language }: KindProps) {
         </>
       ) : (
         <>
-          <Chapters sections={sections} language={language} open={1} tinted />
+          <Opened sections={sections} language={language} />
           <TwoQuestions page={page} language={language} />
         </>
       )}
@@ -117,6 +124,14 @@ export function TownPage({ page, language }: KindProps) {
       <Closing name={closings[theme]} town={townNames[town]} language={language} />
     </>
   )
+}
+
+/** Of the homes in a power cut the first that is no flat: what the others run beside it is of gardens and gates. */
+function inACut(town: Town) {
+  const estimates = townHomes[town].blackout.map((name) => builtFigures().estimate(name))
+  const estimate = estimates.find(({ answers }) => answers.propertyType !== 'apartment')
+  if (!estimate) throw new RangeError(`${town} has no house in a power cut`)
+  return { answers: estimate.answers, option: backupOption(estimate) }
 }
 
 function spotOf(town: Town, spot: string): readonly [number, number] {

@@ -8,6 +8,9 @@ export const caseArts = [
   'villa-flue',
   'villa-broken',
   'villa-panels',
+  'villa-air',
+  'villa-pool',
+  'villa-shut',
   'flat',
   'flat-one',
   'ducts',
@@ -87,6 +90,52 @@ const pictures = {
       <circle {...paint.sun} cx="30" cy="22" r="10" />
     </>
   ),
+  'villa-air': (
+    <>
+      {house}
+      {unit(178, 74)}
+      <path
+        fill="none"
+        stroke="var(--pool)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        d="M210 78q6-5 12 0t12 0M210 87q6-5 12 0t12 0"
+      />
+    </>
+  ),
+  // The pool is let into the ground beside the house, with its ladder.
+  'villa-pool': (
+    <>
+      {house}
+      <path {...paint.box} d="M184 90H246v13H184z" />
+      <path {...paint.water} d="M187 92H243v9H187z" />
+      <path
+        fill="none"
+        stroke="var(--ink2)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        d="M198 96v-12q0-5 5-5M208 96v-12q0-5 5-5M198 88h10"
+      />
+    </>
+  ),
+  // Shutters down: nobody is there.
+  'villa-shut': (
+    <>
+      {house}
+      <path
+        fill="var(--hill2)"
+        stroke="var(--aln)"
+        strokeWidth="1.2"
+        d="M74 54H94V74H74zM108 54H128V74H108zM142 54H162V74H142z"
+      />
+      <path
+        fill="none"
+        stroke="var(--aln)"
+        strokeWidth="1.2"
+        d="M74 59h20M74 64h20M74 69h20M108 59h20M108 64h20M108 69h20M142 59h20M142 64h20M142 69h20"
+      />
+    </>
+  ),
   flat: (
     <>
       {flat}
@@ -135,6 +184,7 @@ const pictures = {
 export function CasePicture({ art }: { art: CaseArt }) {
   return (
     <svg viewBox="-24 0 320 104" aria-hidden="true" className="vs-art">
+      <path fill="var(--deep)" d="M-24 92H296V104H-24z" />
       <path fill="var(--leaf)" d="M-16 92q-3-13 11-13q15 0 13 13z" />
       {pictures[art]}
       <path fill="none" stroke="var(--ink2)" strokeWidth="3" strokeLinecap="round" d="M250 92q-4-20 2-46" />
@@ -142,7 +192,6 @@ export function CasePicture({ art }: { art: CaseArt }) {
         fill="var(--leaf)"
         d="M252 46c-8-9-18-7-22 2c8-4 14-4 20 0c-8 2-12 8-11 16c4-8 8-11 12-13c4 3 7 7 10 13c2-8-1-14-8-16c7-4 12-4 20 0c-4-10-14-11-21-2z"
       />
-      <path fill="var(--deep)" d="M-24 92H296V104H-24z" />
     </svg>
   )
 }

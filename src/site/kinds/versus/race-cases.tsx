@@ -11,10 +11,13 @@ export interface CaseWords {
   name: string
   note: string
   art: CaseArt
+  /** The verdict where no sum makes it, and what is said beside the sums: before what a gain is worth, after what a choice costs. */
+  choose?: string | undefined
+  why?: string | undefined
 }
 /** What a choice is called, what another is compared with in a sentence, what is said when it wins, and its name at the head of a column. */
 export type ChoiceWords = Readonly<
-  Record<string, { name: string; than: string; choose: string; short?: string | undefined }>
+  Record<string, { name: string; than?: string | undefined; choose?: string | undefined; short?: string | undefined }>
 >
 
 export interface CasesPart {
@@ -28,6 +31,8 @@ export interface CasesPart {
 }
 
 const letters = ['a', 'b', 'c'] as const
+/** Energy of less than this share of the longest bar is too short for a mark a year on a phone. */
+const fewShare = 0.12
 /** A sum as it is printed. */
 export const euros = (value: number, language: Language) => quantityText({ value, unit: 'eur' }, language)
 
@@ -58,7 +63,10 @@ export function RaceCases({ language, measure, cases, choices, results, onward }
             key={cases[at]?.name}
             letter={letters[at] ?? 'a'}
             result={result}
-            {...{ language, measure, choices, longest, onward }}
+            words={cases[at]}
+            // What a gain is worth differs by case as much as the gain itself: each case fills its bars.
+            longest={measure === 'cost' ? longest : Math.max(...result.choices.map(({ totalEur }) => totalEur))}
+            {...{ language, measure, choices, onward }}
           />
         ))}
       </div>
@@ -82,25 +90,37 @@ export function RaceCases({ language, measure, cases, choices, results, onward }
 function Verdict({
   letter,
   result,
+  words,
   language,
   measure,
   choices,
   longest,
   onward,
-}: Omit<CasesPart, 'cases' | 'results'> & { letter: string; result: RunCase; longest: number }) {
+}: Omit<CasesPart, 'cases' | 'results'> & {
+  letter: string
+  result: RunCase
+  words: CaseWords | undefined
+  longest: number
+}) {
   const text = versusText(language)
-  const { winner, second, gapEur, aheadInYear, tieEur } = result
-  const told = (id: string) => choices[id] ?? { name: id, than: id, choose: id }
+  const { winner, second, gapEur, isNear, aheadInYear, tieEur } = result
+  const told = (id: string) => {
+    const { name = id, than = name, choose = name } = choices[id] ?? {}
+    return { name, than, choose }
+  }
   const cost = measure === 'cost'
   const isTied = tieEur !== undefined
   // What costs least wins; of two values of one gain neither does, nor where the reader's quotation decides.
   return (
     <div className={`vs-ver v-${letter}`}>
       <div>
-        <h2>{told(isTied ? second.id : winner.id).choose}</h2>
+        <h2>{words?.choose ?? told(isTied ? second.id : winner.id).choose}</h2>
         <p className="lede">
+          {words?.why && !cost ? <>{renderInline(words.why, language)} </> : null}
           {isTied ? (
             renderInline(text.tie(euros(tieEur, language), told(second.id).than, told(winner.id).than), language)
+          ) : cost && isNear ? (
+            text.near(euros(winner.totalEur, language), euros(second.totalEur, language))
           ) : cost ? (
             <>
               {renderInline(text.cheaper(euros(gapEur, language), told(second.id).than), language)}
@@ -109,6 +129,7 @@ function Verdict({
           ) : (
             text.worth(euros(winner.totalEur, language), euros(second.totalEur, language))
           )}
+          {words?.why && cost ? <> {renderInline(words.why, language)}</> : null}
         </p>
         {onward ? (
           <p className="vs-on">
@@ -122,7 +143,7 @@ function Verdict({
             key={choice.id}
             choice={choice}
             name={told(choice.id).name}
-            wins={cost && !isTied && choice === winner}
+            wins={cost && !isTied && !isNear && choice === winner}
             openEur={choice.isQuoted ? tieEur : undefined}
             {...{ language, longest, cost }}
           />
@@ -163,7 +184,7 @@ function RaceBar({
       <div className="vs-bar" role="img" aria-label={`${name}: ${total} ${text.overTenYears}`}>
         {buyEur > 0 ? <i className="m" style={{ '--w': share(buyEur) }} /> : null}
         {openEur ? <i className="o" style={{ '--w': share(openEur) }} /> : null}
-        <i className="e" style={{ '--w': share(runEur) }} />
+        <i className={runEur < fewShare * longest ? 'e few' : 'e'} style={{ '--w': share(runEur) }} />
       </div>
       {cost ? (
         <p className="sm mut">

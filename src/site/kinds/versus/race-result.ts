@@ -22,6 +22,8 @@ export interface RunCase {
   second: RunChoice
   /** By how much the winner is cheaper: the difference of the two sums as they are printed. */
   gapEur: number
+  /** The two sums are so close that none of them is cheaper for certain. */
+  isNear: boolean
   /** In which year the winner, dearer to buy, has repaid the difference; absent when it is not dearer. */
   aheadInYear?: number
   /** The purchase at which a quoted choice costs as much as the winner; absent where every price is ours. */
@@ -29,6 +31,8 @@ export interface RunCase {
 }
 
 const years = 10
+/** Below this share of the cheaper sum a difference is none. */
+const nearShare = 0.03
 
 /**
  * What each choice of each case comes to. Throws on a case with fewer than two choices, a choice without a sum, or a quoted choice that costs
@@ -46,13 +50,14 @@ export function runRace({ cases }: Race, figures: Pick<Figures, 'quantity'>): Ru
     const gapEur = shownEur(second.totalEur, 'estimate') - shownEur(winner.totalEur, 'estimate')
     if (quoted) {
       if (gapEur >= 0) throw new RangeError(`no quotation decides against ${second.id}`)
-      return { choices: run, winner, second, gapEur, tieEur: -gapEur }
+      return { choices: run, winner, second, gapEur, isNear: false, tieEur: -gapEur }
     }
     return {
       choices: run,
       winner,
       second,
       gapEur,
+      isNear: gapEur < nearShare * winner.totalEur,
       ...(dearerBy > 0 && savedAYear > 0 ? { aheadInYear: Math.ceil(dearerBy / savedAYear) } : {}),
     }
   })

@@ -108,18 +108,18 @@ export function RaceTable({ language, cases, choices, results }: Omit<CasesPart,
           </thead>
           <tbody>
             {results.flatMap((result, at) =>
-              result.choices.map(({ id, buyEur, runEur, totalEur }) => (
+              result.choices.map(({ id, buyEur, runEur, totalEur, isQuoted }) => (
                 <tr key={`${cases[at]?.name} ${id}`}>
                   <th scope="row">{cases[at]?.name}</th>
                   <td data-l={columns.choice}>{choices[id]?.name}</td>
                   <td className="n" data-l={columns.buy}>
-                    {buyEur > 0 ? euros(buyEur, language) : '–'}
+                    {isQuoted ? text.quoted : buyEur > 0 ? euros(buyEur, language) : '–'}
                   </td>
                   <td className="n" data-l={columns.energy}>
                     {euros(runEur, language)}
                   </td>
                   <td className="n" data-l={columns.sum}>
-                    {euros(totalEur, language)}
+                    {isQuoted ? text.plusQuotation(euros(totalEur, language)) : euros(totalEur, language)}
                   </td>
                 </tr>
               )),

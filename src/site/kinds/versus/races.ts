@@ -25,7 +25,8 @@ export interface Race {
 const solarHome = (name: string, kwp: string): RaceChoice[] => [
   { id: 'nothing', total: `guides.${name}-ten-none` },
   { id: 'panels', buy: `home:${name}-${kwp}.system.priceEur`, total: `home:${name}-${kwp}.system.tenYearEur` },
-  { id: 'battery', buy: `home:${name}-5-b5.system.priceEur`, total: `home:${name}-5-b5.system.tenYearEur` },
+  // The same panels as alone, so that the battery is all the difference.
+  { id: 'battery', buy: `home:${name}-${kwp}-b5.system.priceEur`, total: `home:${name}-${kwp}-b5.system.tenYearEur` },
 ]
 
 export const races: Readonly<Partial<Record<RouteId, Race>>> = {
@@ -51,8 +52,7 @@ export const races: Readonly<Partial<Record<RouteId, Race>>> = {
     cases: [
       [
         { id: 'two', buy: 'dec.cool-two-buy', total: 'dec.cool-two-ten' },
-        { id: 'splits', buy: 'dec.cool-splits-buy', total: 'dec.cool-splits-ten' },
-        { id: 'zoned', buy: 'dec.cool-zoned-buy', total: 'dec.cool-zoned-ten' },
+        { id: 'zonedTwo', buy: 'dec.cool-zoned-buy', run: 'dec.cool-zoned-two-run' },
       ],
       [
         { id: 'splits', buy: 'dec.cool-splits-buy', total: 'dec.cool-splits-ten' },
@@ -69,11 +69,11 @@ export const races: Readonly<Partial<Record<RouteId, Race>>> = {
     measure: 'cost',
     cases: [
       [
-        { id: 'tank', run: 'dec.water-ten-tank-four' },
+        { id: 'collector', quoted: true, run: 'dec.water-run-sun-high' },
         { id: 'pump', buy: 'price:hot-water', run: 'dec.water-run-pump-four' },
       ],
       [
-        { id: 'collector', run: 'dec.water-run-sun-high' },
+        { id: 'tank', run: 'dec.water-ten-tank-four' },
         { id: 'pump', buy: 'price:hot-water', run: 'dec.water-run-pump-four' },
       ],
       [

@@ -6,6 +6,8 @@ interface VersusText {
   cheaper: (gap: string, other: string) => string
   ahead: (year: number) => string
   worth: (low: string, high: string) => string
+  /** Where two sums differ by less than what anybody can foresee. */
+  near: (low: string, high: string) => string
   /** Where a quotation decides: from which price of `quoted` on `other` costs less. */
   tie: (price: string, quoted: string, other: string) => string
   plusQuotation: (energy: string) => string
@@ -41,9 +43,11 @@ interface VersusText {
 
 const en: VersusText = {
   legend: 'Which case is yours?',
-  cheaper: (gap, other) => `Over ten years, purchase included, it costs ${gap} less than ${other}.`,
+  cheaper: (gap, other) => `Over ten years, purchase included, that is ${gap} less than ${other}.`,
   ahead: (year) => `The higher purchase price is recovered in year ${year}.`,
-  worth: (low, high) => `Over ten years the extra yield is worth ${low} to ${high}; they may cost you that much more.`,
+  worth: (low, high) =>
+    `Over ten years that is worth ${low} to ${high}: they pay only if the difference in price is smaller.`,
+  near: (low, high) => `Over ten years, purchase included, the two cost about the same: ${low} and ${high}.`,
   tie: (price, quoted, other) =>
     `If ${quoted} costs more than ${price} installed, ${other} costs you less over ten years.`,
   plusQuotation: (energy) => `${energy} + quotation`,
@@ -70,7 +74,7 @@ const en: VersusText = {
     run: '10 years of energy',
     sum: 'Sum',
     cheaper: 'Cheaper',
-    by: (name, gap) => `${name}, by ${gap}`,
+    by: (name, gap) => `${name}: ${gap} less`,
     unless: (name, quoted, price) => `${name}, unless ${quoted} costs less than ${price}`,
   },
   sides: 'Ten years, side by side',
@@ -82,12 +86,13 @@ const en: VersusText = {
 
 const es: VersusText = {
   legend: '¿Cuál es tu caso?',
-  cheaper: (gap, other) => `En diez años, compra incluida, cuesta ${gap} menos que ${other}.`,
+  cheaper: (gap, other) => `En diez años, con la compra, son ${gap} menos que ${other}.`,
   ahead: (year) => `La compra más cara se compensa en el año ${year}.`,
   worth: (low, high) =>
-    `En diez años, la producción extra vale entre ${low} y ${high}; hasta ahí pueden costarte de más.`,
+    `En diez años eso vale entre ${low} y ${high}: solo compensan si la diferencia de precio es menor.`,
+  near: (low, high) => `En diez años, con la compra, cuestan casi lo mismo: ${low} y ${high}.`,
   tie: (price, quoted, other) =>
-    `Si ${quoted} pasa de ${price} con instalación, en diez años te sale más barata ${other}.`,
+    `Si ${quoted} pasa de ${price} con instalación, en diez años gastas menos con ${other}.`,
   plusQuotation: (energy) => `${energy} + presupuesto`,
   openTo: (price) => `tramo abierto: tu presupuesto; con ${price} cuestan lo mismo`,
   quoted: 'pídelo',
@@ -112,7 +117,7 @@ const es: VersusText = {
     run: '10 años de energía',
     sum: 'Suma',
     cheaper: 'Más barato',
-    by: (name, gap) => `${name}, ${gap} menos`,
+    by: (name, gap) => `${name}: ${gap} menos`,
     unless: (name, quoted, price) => `${name}, salvo que ${quoted} cueste menos de ${price}`,
   },
   sides: 'Diez años, cara a cara',

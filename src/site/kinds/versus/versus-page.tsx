@@ -36,8 +36,21 @@ const versusShape = z.strictObject({
   trial: z.number().int().positive().optional(),
   /** Where readers find the price that decides for them: below the heading of the table. */
   ownPrice: words.optional(),
-  cases: z.array(z.strictObject({ name: words, note: words, art: z.enum(caseArts) })).length(3),
-  choices: z.record(words, z.strictObject({ name: words, than: words, choose: words, short: words.optional() })),
+  cases: z
+    .array(
+      z.strictObject({
+        name: words,
+        note: words,
+        art: z.enum(caseArts),
+        choose: words.optional(),
+        why: words.optional(),
+      }),
+    )
+    .length(3),
+  choices: z.record(
+    words,
+    z.strictObject({ name: words, than: words.optional(), choose: words.optional(), short: words.optional() }),
+  ),
 })
 
 /** A comparison: choose the case, read the verdict and ten years of cost; then the numbers behind it and when the loser wins. */

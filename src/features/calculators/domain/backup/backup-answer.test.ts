@@ -37,6 +37,7 @@ describe('the verdict', () => {
     // Hours without sun of the battery that was asked for, in nine cuts of ten, and what it costs.
     const chosen = barsOf(answer, 'batteries').find(({ isChosen }) => isChosen)
     expect(numberIn(values, 'hours')).toBe(chosen?.range?.p90)
+    expect(figureOf(answer, 'dark').value).toBe(chosen?.range?.p90)
     expect(numberIn(values, 'price')).toBe(figureOf(answer, 'price').value)
   })
 })
@@ -59,8 +60,25 @@ describe('the sum behind the hours', () => {
   })
 
   it('more panels give more of it', () => {
-    const hours = (kwp: string) => rangeOf(ask({ kwp }), 'cooled').p90
+    const hours = (kwp: string) => rangeOf(ask({ kwp, list: 'comfort', battery: '5' }), 'essentials').p90
     expect(hours('2')).toBeLessThan(hours('12'))
+  })
+
+  it('begins with what nine cuts in ten reach, in whole hours', () => {
+    expect(ask().headline.map(({ id }) => id)).toEqual(['dark', 'cooled', 'power', 'price'])
+    for (const id of ['dark', 'cooled']) {
+      const { value, range } = figureOf(ask(), id)
+      expect([Number.isInteger(value), range]).toEqual([true, undefined])
+    }
+    expect(figureOf(ask({ inverter: '3', battery: '5' }), 'cooled').none).toBe(true)
+    expect(figureOf(ask(), 'cooled').none).toBeUndefined()
+  })
+
+  it('says in the verdict what the sun adds', () => {
+    const sunny = (given: Record<string, string>) => inWords(ask(given).verdict.values).sunny
+    expect(sunny({})).toBe('sunny-days')
+    expect(sunny({ kwp: '0' })).toBe('no-sun')
+    expect(sunny({ kwp: '0.5', battery: '5' })).toBe('sunny-hours')
   })
 
   it('says where counting stopped, after three days, and only there', () => {
@@ -211,5 +229,29 @@ describe('the quote is handed', () => {
       existingSystems,
       goals: ['blackout-protection'],
     })
+  })
+})
+
+describe('its own option', () => {
+  it('is what was chosen, at its price, and says what the options of the quote are', () => {
+    const answer = ask({ battery: '15' })
+    const price = figureOf(answer, 'price').value
+    expect(answer.options).toEqual({
+      rows: [
+        {
+          word: 'chosen',
+          kwp: 0,
+          batteryKwh: 15,
+          machines: [],
+          priceEur: Math.round(price),
+          cutHours: figureOf(answer, 'dark').value,
+          isOwnList: true,
+        },
+      ],
+      caption: 'options-beside-panels',
+      note: { word: 'add-to-panels' },
+    })
+    expect(ask({ kwp: '0' }).options).toMatchObject({ caption: 'options' })
+    expect(ask({ kwp: '0' }).options?.note).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { longestOutageHours } from '#src/energy/backup/backup.ts'
 import type { OutageLoad } from '#src/energy/backup/outage-loads.ts'
 import type { CalculatorAnswer, Chart } from '#src/features/calculators/domain/frame/calculator.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 import { type BackupWords, batteries } from './backup-words.ts'
 import type { Solved } from './solved-outage.ts'
 
@@ -17,11 +18,34 @@ const loadWords = [
   'microwave',
 ] as const satisfies readonly BackupWords['word'][]
 
-/** Hours by month and by size of battery, both without sun. */
+/** What is sure is whole hours, as in the figures: 7.8 are seven. */
+export function inWholeHours(hours: Range): Range {
+  return { ...hours, p90: Math.floor(hours.p90) }
+}
+
+/** Hours by size of battery, which is the choice to make, and by month, both without sun. */
 export function chartsOf({ byMonth, withBattery, batteryKwh }: Solved): Chart<BackupWords>[] {
-  const of = (end: 'p10' | 'p50' | 'p90') => byMonth.map(({ hours }) => hours[end])
-  const sizes = Object.values(batteries).map((kwh) => ({ kwh, hours: withBattery(kwh).hours }))
+  const of = (end: 'p10' | 'p50' | 'p90') => byMonth.map(({ hours }) => inWholeHours(hours)[end])
+  const sizes = Object.values(batteries).map((kwh) => ({ kwh, hours: inWholeHours(withBattery(kwh).hours) }))
+  const followed = { value: longestOutageHours, unit: 'hours' } as const
   return [
+    {
+      kind: 'bars',
+      id: 'batteries',
+      unit: 'hours',
+      bars: sizes.map(({ kwh, hours }) => ({
+        name: { value: kwh, unit: 'kwh' },
+        colour: 'agave',
+        value: hours.p50,
+        range: hours,
+        ...(kwh === batteryKwh && { chosen: true }),
+      })),
+      values: {
+        chosen: { value: sizes.find(({ kwh }) => kwh === batteryKwh)?.hours.p50 ?? 0, unit: 'hours' },
+        battery: { value: batteryKwh, unit: 'kwh' },
+        followed,
+      },
+    },
     {
       kind: 'columns',
       id: 'months',
@@ -40,23 +64,7 @@ export function chartsOf({ byMonth, withBattery, batteryKwh }: Solved): Chart<Ba
       values: {
         least: { value: Math.min(...of('p90')), unit: 'hours' },
         most: { value: Math.max(...of('p50')), unit: 'hours' },
-        followed: { value: longestOutageHours, unit: 'hours' },
-      },
-    },
-    {
-      kind: 'bars',
-      id: 'batteries',
-      unit: 'hours',
-      bars: sizes.map(({ kwh, hours }) => ({
-        name: { value: kwh, unit: 'kwh' },
-        colour: 'agave',
-        value: hours.p50,
-        range: hours,
-        ...(kwh === batteryKwh && { chosen: true }),
-      })),
-      values: {
-        chosen: { value: sizes.find(({ kwh }) => kwh === batteryKwh)?.hours.p50 ?? 0, unit: 'hours' },
-        battery: { value: batteryKwh, unit: 'kwh' },
+        followed,
       },
     },
   ]

@@ -24,13 +24,20 @@ export const inputs = {
 } as const satisfies Record<string, InputSpec>
 
 export interface BackupWords {
-  figure: 'essentials' | 'cooled' | 'power' | 'price'
+  figure: 'dark' | 'cooled' | 'power' | 'essentials' | 'price'
   verdict: 'night' | 'not-the-night' | 'too-weak' | 'rarely'
   chart: 'months' | 'batteries'
   table: 'loads'
   assumption: 'loads' | 'reserve' | 'full' | 'surge' | 'standby' | 'starts' | 'home' | 'changeover' | 'prices'
   word:
     | 'hours-without-sun'
+    | 'sunny-days'
+    | 'sunny-hours'
+    | 'no-sun'
+    | 'chosen'
+    | 'options'
+    | 'options-beside-panels'
+    | 'add-to-panels'
     | 'load'
     | 'running'
     | 'start'

@@ -10,13 +10,16 @@ import type {
   CalculatorAnswer,
   CalculatorContext,
   Figure,
+  OwnOptions,
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputsOf } from '#src/features/calculators/domain/frame/input.ts'
 import { priceBookSource } from '#src/features/calculators/domain/frame/market-source.ts'
+import type { WordValue } from '#src/features/calculators/domain/frame/quantity.ts'
 import { amountOf, type Part, pvUnitKwh, totalsOf } from '#src/features/quote/domain/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { chartsOf, loadTable } from './backup-charts.ts'
+import type { Range } from '#src/shared/domain/range.ts'
+import { chartsOf, inWholeHours, loadTable } from './backup-charts.ts'
 import { type BackupWords, batteries, inputs, inverters, months } from './backup-words.ts'
 import type { Solved } from './solved-outage.ts'
 
@@ -34,16 +37,19 @@ export const calculator: Calculator<BackupInputs, BackupWords> = {
     const solved = solve(given, context)
     const { withSun } = solved
     return {
+      // What nine cuts in ten reach, and no more: somebody may rely on it in the dark.
       headline: [
-        sumFigure('essentials', solved.figures.essentials),
-        sumFigure('cooled', solved.figures.withAirConditioner),
+        darkFigure(solved),
+        cooledFigure(solved.figures.withAirConditioner),
         powerFigure(solved),
         priceFigure(solved, context),
       ],
+      details: [essentialsFigure(solved.figures.essentials)],
       verdict: verdictOf(solved),
       charts: chartsOf(solved),
       tables: [loadTable(solved.loads, withSun.powers)],
       assumptions: assumptionsOf(given, context),
+      options: optionsOf(solved),
       handOver: {
         town: given.town,
         propertyType: 'villa',
@@ -93,22 +99,36 @@ function solve(given: InputsOf<BackupInputs>, context: CalculatorContext): Solve
   }
 }
 
-function sumFigure<Id extends 'essentials' | 'cooled'>(
-  id: Id,
-  { hours, loadW, energyKwh, sunKwh }: OutageFigure,
-): Figure<Id> {
+const sureHours = (hours: Range) => ({ value: inWholeHours(hours).p90, unit: 'hours' }) as const
+
+function darkFigure({ withoutSun, figures: { essentials } }: Solved): Figure<'dark'> {
+  return { id: 'dark', ...sureHours(withoutSun.hours), values: { load: sumOf(essentials).load } }
+}
+
+function cooledFigure(figure: OutageFigure): Figure<'cooled'> {
+  const isCarried = figure.hours.p10 > 0
+  return { id: 'cooled', ...sureHours(figure.hours), ...(!isCarried && { none: true }), values: sumOf(figure) }
+}
+
+function essentialsFigure(figure: OutageFigure): Figure<'essentials'> {
+  const { hours } = figure
   return {
-    id,
+    id: 'essentials',
     value: hours.p50,
     unit: 'hours',
     range: hours,
     openEnded: hours.p10 >= longestOutageHours,
-    values: {
-      load: { value: loadW, unit: 'number' },
-      battery: { value: energyKwh, unit: 'kwh', digits: 1 },
-      sun: { value: sunKwh, unit: 'kwh', digits: 1 },
-    },
+    values: sumOf(figure),
   }
+}
+
+/** The sum behind the cut in the middle. */
+function sumOf({ loadW, energyKwh, sunKwh }: OutageFigure) {
+  return {
+    load: { value: loadW, unit: 'number' },
+    battery: { value: energyKwh, unit: 'kwh', digits: 1 },
+    sun: { value: sunKwh, unit: 'kwh', digits: 1 },
+  } as const
 }
 
 function powerFigure({ withSun, inverterKw, loads }: Solved): Figure<'power'> {
@@ -137,12 +157,40 @@ function priceFigure({ priceEur, batteryKwh, inverterKw }: Solved, { priceBook }
   }
 }
 
-function verdictOf({ given, withoutSun, priceEur }: Solved): Verdict<BackupWords['verdict']> {
+/** What the sun adds in the middle cut. */
+function sunnyOf({ given, withSun: { hours } }: Solved): WordValue {
+  if (given.kwp === 0) return { word: 'no-sun' }
+  const values = { hours: { value: hours.p50, unit: 'hours' } } as const
+  return { word: hours.p50 >= longestOutageHours ? 'sunny-days' : 'sunny-hours', values }
+}
+
+/** What was chosen, priced as the quote prices it; the quote's own options put new panels beside those on the roof. */
+function optionsOf({ given, withoutSun, batteryKwh, priceEur }: Solved): OwnOptions<BackupWords['word']> {
+  return {
+    rows: [
+      {
+        word: 'chosen',
+        kwp: 0,
+        batteryKwh,
+        machines: [],
+        priceEur: Math.round(priceEur),
+        cutHours: sureHours(withoutSun.hours).value,
+        isOwnList: true,
+      },
+    ],
+    caption: given.kwp > 0 ? 'options-beside-panels' : 'options',
+    ...(given.kwp > 0 && { note: { word: 'add-to-panels' } }),
+  }
+}
+
+function verdictOf(solved: Solved): Verdict<BackupWords['verdict']> {
+  const { given, withoutSun, priceEur } = solved
   const values = {
-    hours: { value: withoutSun.hours.p90, unit: 'hours' },
+    hours: sureHours(withoutSun.hours),
     night: { value: nightHours, unit: 'hours' },
     price: { value: priceEur, unit: 'eur', isFixed: true },
     off: { value: withoutSun.doesNotPower.length, unit: 'number' },
+    sunny: sunnyOf(solved),
   } as const
   if (given.cuts === 'rarely') return { id: 'rarely', tone: 'no', values }
   if (withoutSun.doesNotPower.length > 0) return { id: 'too-weak', tone: 'depends', values }

@@ -12,9 +12,11 @@ import type {
   CalculatorAnswer,
   Chart,
   Figure,
+  OwnOptions,
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
+import type { WordValue } from '#src/features/calculators/domain/frame/quantity.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import {
   formOf,
@@ -52,6 +54,11 @@ export interface AcWords {
     | 'ac-split'
     | 'ac-ducted'
     | 'ac-zone'
+    | 'splits-of'
+    | 'ducts-of'
+    | 'used-of'
+    | 'all-of'
+    | 'own'
 }
 
 /** Rooms above this are too warm to sleep or work in for most people, °C; hours of it in a year that ask for a machine. Our assumption. */
@@ -71,6 +78,9 @@ interface Solved {
   leftOut: number
   kit: Kit
 }
+
+/** No model of a home knows its hours to one. */
+const inTens = (hours: number) => Math.round(hours / 10) * 10
 
 /** Hours of a year without a machine in which somebody is there and the rooms are above that. */
 function hotHoursOf(airC: Float64Array, there: Uint8Array): number {
@@ -125,12 +135,13 @@ export const calculator: Calculator<AcInputs, AcWords> = {
           },
           sources: [designSource],
         },
-        costFigure(solved, setpointC),
+        costFigure(solved, given),
         {
           id: 'price',
           value: solved.kit.priceEur,
           unit: 'eur',
           isFixed: true,
+          values: { machines: machinesOf(solved.kit) },
           sources: [priceListSource(context)],
         },
       ],
@@ -153,12 +164,32 @@ export const calculator: Calculator<AcInputs, AcWords> = {
         { id: 'tariff', sources: [marketSource] },
         { id: 'prices', sources: [priceListSource(context)] },
       ],
+      options: optionsOf(solved),
       handOver: handOverOf(given, ['cooling']),
     }
   },
 }
 
-function costFigure({ cost, electricKwh, seasonal }: Solved, setpointC: number): Figure<'cost'> {
+/** What is bought: so many indoor units, or ducts, and what they give together. */
+function machinesOf({ parts }: Kit): WordValue {
+  const sizes = parts.flatMap(({ part }) => (part.id === 'ac-split' || part.id === 'ac-ducted' ? part.sizes : []))
+  const isSplit = parts.some(({ part }) => part.id === 'ac-split')
+  const kw = { value: sizes.reduce((sum, size) => sum + size, 0), unit: 'kw', digits: 1 } as const
+  return { word: isSplit ? 'splits-of' : 'ducts-of', values: { kw, units: { value: sizes.length, unit: 'number' } } }
+}
+
+/** The machines alone, which only add to the bill. */
+function optionsOf({ kit, cost }: Solved): OwnOptions<AcWords['word']> {
+  const machines = kit.parts.some(({ part }) => part.id === 'ac-split') ? (['ac-split'] as const) : (['ac-ducted'] as const)
+  const savingEur = { p50: -cost.p50, p90: -cost.p10 }
+  return { rows: [{ word: 'own', kwp: 0, batteryKwh: 0, machines, priceEur: Math.round(kit.priceEur), savingEur, cutHours: 0 }] }
+}
+
+function costFigure(
+  { cost, electricKwh, seasonal, costAllEur, costUsedEur }: Solved,
+  { setpointC, rooms }: { setpointC: number; rooms: 'used' | 'all' },
+): Figure<'cost'> {
+  const other = { value: rooms === 'used' ? costAllEur : costUsedEur, unit: 'eur' } as const
   return {
     id: 'cost',
     value: cost.p50,
@@ -168,6 +199,7 @@ function costFigure({ cost, electricKwh, seasonal }: Solved, setpointC: number):
       electricity: { value: electricKwh.p50, unit: 'kwh' },
       room: { value: setpointC, unit: 'celsius' },
       factor: { value: seasonal, unit: 'number', digits: 1 },
+      rooms: { word: rooms === 'used' ? 'used-of' : 'all-of', values: { other } },
     },
     sources: [marketSource],
   }
@@ -190,7 +222,7 @@ function detailsOf(
     },
     {
       id: 'hotHours',
-      value: hotHours,
+      value: inTens(hotHours),
       unit: 'hours',
       values: { limit: { value: tooWarmC, unit: 'celsius' } },
     },
@@ -205,7 +237,7 @@ function detailsOf(
 
 function verdictOf({ hotHours, machineKw }: Solved, setpointC: number): Verdict<AcWords['verdict']> {
   const values = {
-    hours: { value: hotHours, unit: 'hours' },
+    hours: { value: inTens(hotHours), unit: 'hours' },
     limit: { value: tooWarmC, unit: 'celsius' },
     kw: { value: machineKw, unit: 'kw', digits: 1 },
     room: { value: setpointC, unit: 'celsius' },

@@ -24,7 +24,7 @@ const figure = (answer: ReturnType<typeof heatPump.answer> | ReturnType<typeof a
 
 describe('one home, asked in several ways', () => {
   it('costs the same in the heat pump calculator and in the comparison', () => {
-    const bars = comparison.answer({ ...home, gasEurPerKwh: 0.066 }, context).charts[0]
+    const bars = comparison.answer({ ...home, heating: 'electric-heaters', gasEurPerKwh: 0.066 }, context).charts[0]
     const same =
       bars?.kind === 'bars' ? bars.bars.find(({ name }) => 'word' in name && name.word === 'water-45') : undefined
     expect(same?.value).toBe(figure(heatPump.answer(heated, context), 'cost'))
@@ -122,7 +122,7 @@ describe('what they advise', () => {
           const answers = [
             ac.answer({ ...edge, setpointC: 30, rooms: 'used' }, context),
             heatPump.answer({ ...edge, emitter: 'radiators', heating: 'gas-boiler' }, context),
-            comparison.answer({ ...edge, gasEurPerKwh: 0.4 }, context),
+            comparison.answer({ ...edge, heating: 'electric-heaters', gasEurPerKwh: 0.4 }, context),
           ]
           for (const { headline, details = [] } of answers)
             for (const { value, range } of [...headline, ...details]) {

@@ -46,6 +46,20 @@ describe('the verdict', () => {
   })
 })
 
+it('says how long a saving that never pays would take, and whether the machine is large enough', () => {
+  const { values } = ask().verdict
+  expect(inWords(values)).toMatchObject({ time: 'about', fit: 'enough' })
+  const [own] = ask().options?.rows ?? []
+  expect(own).toMatchObject({ word: 'own', priceEur: Math.round(figureOf(ask(), 'price').value), machines: ['heat-pump'] })
+  expect(own?.savingEur?.p50).toBe(figureOf(ask(), 'saving').value)
+  expect(ask().options?.heatTodayEur?.p50).toBe(numberIn(figureOf(ask(), 'saving').values, 'today'))
+  // Gas that costs about as much as the machine does.
+  expect(inWords(ask({ heating: 'gas-boiler' }).verdict.values).time).toBe('longer')
+  expect(inWords(ask({ homeType: 'villa', areaM2: '90' }).verdict.values).fit).toBe('roughly')
+  expect(inWords(figureOf(ask(), 'size').values).margin).toBe('may-need')
+  expect(inWords(figureOf(ask(flat), 'size').values).margin).toBe('covers')
+})
+
 describe('the years until it is paid', () => {
   it('are its price by what it saves, within its life', () => {
     const answer = ask(house)

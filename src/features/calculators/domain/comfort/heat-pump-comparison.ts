@@ -14,14 +14,20 @@ import type {
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
+import type { OfferMachine, OwnOffer } from '#src/features/calculators/domain/frame/offer.ts'
 import type { Value } from '#src/features/calculators/domain/frame/quantity.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
+import type { ExistingSystem } from '#src/shared/domain/vocabulary.ts'
 import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
 
 /** One home, six ways to keep it warm: what each costs a year, what it emits, what it costs to buy. */
 
+/** What most homes have and would keep: it costs nothing more to buy. */
+const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
+
 const inputs = {
   ...homeInputs,
+  heating: { kind: 'choice', options: heatings, default: 'electric-heaters' },
   gasEurPerKwh: { kind: 'number', unit: 'eur-per-kwh', min: 0.02, max: 0.4, default: gas.eurPerKwh },
 } as const satisfies Record<string, InputSpec>
 export type ComparisonInputs = typeof inputs
@@ -31,9 +37,9 @@ type WayId = (typeof ways)[number]
 const flowC = { 'water-35': 35, 'water-45': 45, 'water-55': 55 } as const
 
 export interface ComparisonWords {
-  figure: 'cheapest' | 'spread' | 'co2' | 'heat'
-  verdict: 'nothing' | 'splits' | 'water'
-  chart: 'costs' | 'co2'
+  figure: 'splits' | 'less' | 'co2' | 'heat'
+  verdict: 'nothing' | 'keep-splits' | 'splits' | 'water'
+  chart: 'years' | 'costs' | 'co2'
   table: 'ways'
   assumption:
     | 'weather'
@@ -46,7 +52,7 @@ export interface ComparisonWords {
     | 'tariff'
     | 'prices'
     | 'not-in'
-  word: WayId | 'way' | 'factor' | 'energy' | 'cost' | 'emits' | 'buy' | 'no-price' | 'there'
+  word: WayId | 'way' | 'factor' | 'energy' | 'cost' | 'emits' | 'buy' | 'no-price' | 'there' | 'own' | 'heating-counted'
 }
 
 /** One way to make the same heat. */
@@ -57,7 +63,7 @@ interface Way {
   energyKwh: number
   cost: Range
   co2Kg: number
-  /** Undefined: not in our price list. */
+  /** 0: it is there already. Undefined: not in our price list. */
   priceEur: number | undefined
 }
 
@@ -100,11 +106,12 @@ export const calculator: Calculator<ComparisonInputs, ComparisonWords> = {
   id: 'heat-pump-comparison',
   inputs,
   answer(given, context): CalculatorAnswer<ComparisonWords> {
-    const { occupancy, gasEurPerKwh } = given
+    const { occupancy, gasEurPerKwh, heating } = given
     const comfort = { occupancy, mode: 'intermittent', heatC: usualSetpointC.heating } as const
     const { loads, heatKwh } = comfortYear(formOf(given), comfort, context.weather)
     const waterEur = kitFor(given, 'heating', context).priceEur
-    const splitsEur = kitFor(given, 'cooling', context).priceEur
+    const cooling = kitFor(given, 'cooling', context)
+    const splitsEur = cooling.priceEur
     const priceOf: Record<WayId, number | undefined> = {
       splits: splitsEur,
       'water-35': waterEur,
@@ -115,36 +122,44 @@ export const calculator: Calculator<ComparisonInputs, ComparisonWords> = {
     }
     const all = waysOf(loads.heatW, heatKwh, gasEurPerKwh, context).map((way) => ({
       ...way,
-      priceEur: priceOf[way.id],
+      priceEur: way.id === heating ? 0 : priceOf[way.id],
     }))
-    const byCost = [...all].sort((a, b) => a.cost.p50 - b.cost.p50)
-    const [cheapest] = byCost
-    const dearest = byCost.at(-1)
-    if (!cheapest || !dearest) throw new RangeError('nothing to compare')
+    const wayOf = (id: WayId): Way => {
+      const way = all.find((one) => one.id === id)
+      if (!way) throw new RangeError(`no way ${id}`)
+      return way
+    }
+    const splits = wayOf('splits')
+    // Who has splits is shown what they spare against heaters.
+    const other = wayOf(heating === 'splits' ? 'electric-heaters' : heating)
+    const today = wayOf(heating)
+    const lessEur = costRange(other.cost.p50 - splits.cost.p50, heatKwh)
     return {
       headline: [
         {
-          id: 'cheapest',
-          value: cheapest.cost.p50,
+          id: 'splits',
+          value: splits.cost.p50,
           unit: 'eur',
-          range: cheapest.cost,
+          range: splits.cost,
           isCost: true,
-          values: { way: { word: cheapest.id }, factor: { value: cheapest.factor, unit: 'number', digits: 1 } },
+          whole: other.cost.p50,
+          wholeIs: other.id,
+          values: { factor: { value: splits.factor, unit: 'number', digits: 1 } },
           sources: [marketSource],
         },
         {
-          id: 'spread',
-          value: dearest.cost.p50 - cheapest.cost.p50,
+          id: 'less',
+          value: lessEur.p50,
           unit: 'eur',
-          range: costRange(dearest.cost.p50 - cheapest.cost.p50, heatKwh),
-          values: { dearest: { word: dearest.id }, cost: { value: dearest.cost.p50, unit: 'eur' } },
+          range: lessEur,
+          values: { other: { word: other.id }, cost: { value: other.cost.p50, unit: 'eur' } },
         },
-        co2Figure(all, heatKwh),
+        co2Figure(splits, other, heatKwh),
       ],
       details: [{ id: 'heat', value: heatKwh.p50, unit: 'kwh', range: heatKwh }],
-      verdict: verdictOf(all, heatKwh),
-      charts: chartsOf(all, heatKwh),
-      tables: [tableOf(all)],
+      verdict: verdictOf(all, heating, heatKwh),
+      charts: chartsOf(all, heating, heatKwh),
+      tables: [tableOf(all, heating)],
       assumptions: [
         { id: 'weather' },
         { id: 'envelope', sources: [given.era === 'cte2019' ? envelopeSources.cte2019 : envelopeSources.older] },
@@ -164,48 +179,102 @@ export const calculator: Calculator<ComparisonInputs, ComparisonWords> = {
         { id: 'prices', sources: [priceListSource(context)] },
         { id: 'not-in' },
       ],
-      handOver: handOverOf(given, ['heating']),
+      options: {
+        rows: [
+          ...(heating === 'splits' ? [] : [splitsOffer(splitsEur, lessEur, cooling.parts.some(({ part }) => part.id === 'ac-ducted') ? 'ac-ducted' : 'ac-split')]),
+          {
+            word: 'own',
+            kwp: 0,
+            batteryKwh: 0,
+            machines: ['heat-pump'],
+            priceEur: Math.round(waterEur),
+            savingEur: costRange(today.cost.p50 - wayOf('water-45').cost.p50, heatKwh),
+            cutHours: 0,
+          },
+        ],
+        heatTodayEur: today.cost,
+        note: { word: 'heating-counted', values: { today: { value: today.cost.p50, unit: 'eur' } } },
+      },
+      handOver: handOverOf(given, ['heating'], existingOf[heating]),
     }
   },
 }
 
-function co2Figure(all: readonly Way[], heatKwh: Range): Figure<'co2'> {
-  const least = all.reduce((best, way) => (way.co2Kg < best.co2Kg ? way : best))
-  const boiler = all.find(({ id }) => id === 'gas-boiler')
+const existingOf: Record<(typeof heatings)[number], ExistingSystem[]> = {
+  'electric-heaters': [],
+  'gas-boiler': ['gas-boiler'],
+  splits: ['air-conditioning'],
+}
+
+/** Splits that cool and heat, at the price of cooling the same home. */
+function splitsOffer(eur: number, savingEur: Range, machine: OfferMachine): OwnOffer<ComparisonWords['word']> {
+  return {
+    word: 'splits',
+    kwp: 0,
+    batteryKwh: 0,
+    machines: [machine],
+    priceEur: Math.round(eur),
+    savingEur,
+    cutHours: 0,
+  }
+}
+
+function co2Figure(splits: Way, other: Way, heatKwh: Range): Figure<'co2'> {
   const ratio = (kwh: number) => (heatKwh.p50 > 0 ? kwh / heatKwh.p50 : 0)
   return {
     id: 'co2',
-    value: least.co2Kg,
+    value: splits.co2Kg,
     unit: 'kg-co2',
-    range: mapRange(heatKwh, (kwh) => least.co2Kg * ratio(kwh)),
-    values: { way: { word: least.id }, boiler: { value: boiler?.co2Kg ?? 0, unit: 'kg-co2' } },
+    range: mapRange(heatKwh, (kwh) => splits.co2Kg * ratio(kwh)),
+    values: { other: { word: other.id }, kg: { value: other.co2Kg, unit: 'kg-co2' } },
     sources: [co2Source],
   }
 }
 
-/**
- * The least sum of ten years decides among what is in the price list and heaters, which most homes own and which cost nothing more. A
- * gas boiler has no price here and stays out.
- */
-function verdictOf(all: readonly Way[], heatKwh: Range): Verdict<ComparisonWords['verdict']> {
-  const priced = all.filter(({ id, priceEur }) => priceEur !== undefined || id === 'electric-heaters')
-  const [best, second] = [...priced].sort((a, b) => inTenYears(a) - inTenYears(b))
+const isPriced = ({ priceEur }: Way) => priceEur !== undefined
+
+/** The least sum of ten years decides among what is in the price list and what heats today, which costs nothing more. What has no price here stays out. */
+function verdictOf(
+  all: readonly Way[],
+  heating: (typeof heatings)[number],
+  heatKwh: Range,
+): Verdict<ComparisonWords['verdict']> {
+  const [best, second] = all.filter(isPriced).sort((a, b) => inTenYears(a) - inTenYears(b))
   const values = {
     years: { value: comparedYears, unit: 'years' },
     heat: { value: heatKwh.p50, unit: 'kwh' },
     total: { value: best ? inTenYears(best) : 0, unit: 'eur' },
     next: { value: second ? inTenYears(second) : 0, unit: 'eur' },
     ...(second && { other: { word: second.id } }),
+    yours: { word: heating },
   } as const
-  if (best?.id === 'electric-heaters') return { id: 'nothing', tone: 'no', values }
+  if (best?.id === heating && heating === 'splits') return { id: 'keep-splits', tone: 'yes', values }
+  if (best?.id === heating) return { id: 'nothing', tone: 'depends', values }
   return best?.id === 'splits' ? { id: 'splits', tone: 'yes', values } : { id: 'water', tone: 'yes', values }
 }
 
-function chartsOf(all: readonly Way[], heatKwh: Range): Chart<ComparisonWords>[] {
+function chartsOf(
+  all: readonly Way[],
+  heating: (typeof heatings)[number],
+  heatKwh: Range,
+): Chart<ComparisonWords>[] {
   const colour = ({ id }: Way) => (id === 'splits' ? 'pool' : id.startsWith('water') ? 'sea' : 'edge')
   const ratio = (kwh: number) => (heatKwh.p50 > 0 ? kwh / heatKwh.p50 : 0)
   const heat = { value: heatKwh.p50, unit: 'kwh' } as const
   return [
+    {
+      kind: 'bars',
+      id: 'years',
+      unit: 'eur',
+      bars: all.filter(isPriced).map((way) => ({
+        name: { word: way.id },
+        colour: colour(way),
+        value: inTenYears(way),
+        range: mapRange(way.cost, (eur) => (way.priceEur ?? 0) + comparedYears * eur),
+        ...(way.id === heating && { chosen: true }),
+      })),
+      values: { years: { value: comparedYears, unit: 'years' }, yours: { word: heating } },
+    },
     {
       kind: 'bars',
       id: 'costs',
@@ -228,10 +297,13 @@ function chartsOf(all: readonly Way[], heatKwh: Range): Chart<ComparisonWords>[]
   ]
 }
 
-function tableOf(all: readonly Way[]): CalculatorAnswer<ComparisonWords>['tables'][number] {
+function tableOf(
+  all: readonly Way[],
+  heating: (typeof heatings)[number],
+): CalculatorAnswer<ComparisonWords>['tables'][number] {
   const price = ({ id, priceEur }: Way): Value => {
-    if (priceEur !== undefined) return { value: priceEur, unit: 'eur', isFixed: true }
-    return { word: id === 'electric-heaters' ? 'there' : 'no-price' }
+    if (id === heating) return { word: 'there' }
+    return priceEur === undefined ? { word: 'no-price' } : { value: priceEur, unit: 'eur', isFixed: true }
   }
   return {
     id: 'ways',

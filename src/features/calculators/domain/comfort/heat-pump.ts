@@ -14,9 +14,11 @@ import type {
   CalculatorContext,
   Chart,
   Figure,
+  OwnOptions,
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
+import type { WordValue } from '#src/features/calculators/domain/frame/quantity.ts'
 import { paybackSpan } from '#src/features/calculators/domain/frame/payback-span.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
@@ -42,11 +44,27 @@ export interface HeatPumpWords {
   chart: 'months' | 'costs'
   table: never
   assumption: 'weather' | 'envelope' | 'habits' | 'machine' | 'size' | 'today' | 'tariff' | 'prices' | 'not-in'
-  word: 'heat' | 'electricity' | 'heat-pump' | (typeof heatings)[number]
+  word:
+    | 'heat'
+    | 'electricity'
+    | 'heat-pump'
+    | 'enough'
+    | 'roughly'
+    | 'covers'
+    | 'may-need'
+    | 'about'
+    | 'longer'
+    | 'own'
+    | 'heating-counted'
+    | (typeof heatings)[number]
 }
 
 /** A heat pump is counted over the years it usually lives, and worth it when it pays back within them. */
 const lifeYears = 15
+/** What walls and windows that nobody has seen may change, of the size. */
+const sizeSpread = { p10: 1.2, p50: 1, p90: 0.8 } as const
+/** Longer than this a machine is never asked to pay. */
+const mostYears = 60
 /** Heat below this is not worth a machine of its own, kWh a year. */
 const littleHeatKwh = 1500
 
@@ -109,12 +127,13 @@ export const calculator: Calculator<HeatPumpInputs, HeatPumpWords> = {
           value: solved.machineKw,
           unit: 'kw',
           digits: 1,
-          range: mapRange({ p10: 1.2, p50: 1, p90: 0.8 }, (factor) => factor * solved.machineKw),
+          range: mapRange(sizeSpread, (factor) => factor * solved.machineKw),
           values: {
             loss: { value: lossKw, unit: 'kw', digits: 1 },
             reheat: { value: solved.machineKw - lossKw, unit: 'kw', digits: 1 },
             outdoor: { value: designOutdoorC.heating, unit: 'celsius', digits: 1 },
             kw: kitKw(kit),
+            margin: marginOf(solved, kit),
           },
           sources: [designSource],
         },
@@ -152,6 +171,7 @@ export const calculator: Calculator<HeatPumpInputs, HeatPumpWords> = {
         { id: 'prices', sources: [priceListSource(context)] },
         { id: 'not-in' },
       ],
+      options: optionsOf(solved),
       handOver: handOverOf(
         given,
         ['heating'],
@@ -228,7 +248,7 @@ function detailsOf(
 }
 
 function verdictOf(
-  { payback, saving, heatKwh, priceEur }: Solved,
+  { payback, saving, heatKwh, priceEur, machineKw }: Solved,
   { occupancy, heating }: { occupancy: string; heating: string },
   kw: ReturnType<typeof kitKw>,
 ): Verdict<HeatPumpWords['verdict']> {
@@ -246,7 +266,39 @@ function verdictOf(
     return { id: 'little-heat', tone: 'no', values: { heat: { value: heatKwh.p50, unit: 'kwh' } } }
   const saved = { value: saving.p50, unit: 'eur' } as const
   const price = { value: priceEur, unit: 'eur', isFixed: true } as const
-  return { id: 'slow', tone: 'no', values: { limit, saving: saved, price, kw } }
+  return { id: 'slow', tone: 'no', values: { limit, saving: saved, price, kw, time: timeOf(priceEur / saving.p50), fit: fitOf(machineKw, kw) } }
+}
+
+/** Whether the machine of the list gives what the coldest nights ask. */
+function fitOf(neededKw: number, kw: ReturnType<typeof kitKw>): WordValue {
+  return { word: kw.value >= neededKw ? 'enough' : 'roughly', values: { kw } }
+}
+
+/** Whether it would still do where walls and windows are worse than thought. */
+function marginOf({ machineKw }: Solved, kit: ReturnType<typeof kitFor>): WordValue {
+  const kw = kitKw(kit)
+  const most = { value: sizeSpread.p10 * machineKw, unit: 'kw', digits: 1 } as const
+  return { word: kw.value >= most.value ? 'covers' : 'may-need', values: { kw, most } }
+}
+
+/** How long the saving takes to reach the price; a saving near nothing never does. */
+function timeOf(years: number): WordValue {
+  const isLong = !(years > 0 && years <= mostYears)
+  const values = { years: { value: isLong ? mostYears : Math.round(years), unit: 'years' } } as const
+  return { word: isLong ? 'longer' : 'about', values }
+}
+
+/** The machine alone; what heats today is part of what the quote's options save. */
+function optionsOf({ priceEur, saving, todayEur, heatKwh }: Solved): OwnOptions<HeatPumpWords['word']> {
+  const machines = ['heat-pump'] as const
+  const { p50, p90 } = saving
+  return {
+    rows: [
+      { word: 'own', kwp: 0, batteryKwh: 0, machines, priceEur: Math.round(priceEur), savingEur: { p50, p90 }, cutHours: 0 },
+    ],
+    heatTodayEur: costRange(todayEur, heatKwh),
+    note: { word: 'heating-counted', values: { today: { value: todayEur, unit: 'eur' } } },
+  }
 }
 
 function chartsOf(

@@ -49,26 +49,53 @@ describe('the comparison', () => {
     expect(rows[0]?.[5]).toBe('€4,951')
   })
 
-  it('names the cheapest and the dearest way, and what lies between them', () => {
+  it('says what splits cost, and what they spare against what heats today', () => {
     const answer = compare()
     const costs = numbersOf(answer, 'ways', 2)
-    const cheapest = figureOf(answer, 'cheapest')
-    const spread = figureOf(answer, 'spread')
-    expect(cheapest.value).toBe(Math.min(...costs))
-    expect(spread.value).toBeCloseTo(Math.max(...costs) - Math.min(...costs), 9)
-    expect(inWords(cheapest.values)).toEqual({ way: 'water-35', factor: '5.1' })
-    expect(inWords(spread.values).dearest).toBe('electric-heaters')
-    expect(numberIn(spread.values, 'cost')).toBe(Math.max(...costs))
-    expect(rangeOf(answer, 'cheapest')).toEqual(barsOf(answer, 'costs')[1]?.range)
-    expect(rangeOf(answer, 'spread').p50).toBe(spread.value)
-    expect(rangeOf(answer, 'spread').p90).toBeLessThan(spread.value)
+    const [splits, less] = ['splits', 'less'].map((id) => figureOf(answer, id))
+    expect(splits?.value).toBe(costs[0])
+    expect(less?.value).toBeCloseTo((costs[5] ?? 0) - (costs[0] ?? 0), 9)
+    expect([splits?.whole, splits?.wholeIs]).toEqual([costs[5], 'electric-heaters'])
+    expect(inWords(less?.values).other).toBe('electric-heaters')
+    expect(numberIn(less?.values, 'cost')).toBe(costs[5])
+    expect(rangeOf(answer, 'splits')).toEqual(barsOf(answer, 'costs')[0]?.range)
+    expect(rangeOf(answer, 'less').p90).toBeLessThan(less?.value ?? 0)
+    const spared = (heating: string) => inWords(figureOf(compare({ heating }), 'less').values).other
+    expect([spared('gas-boiler'), spared('splits')]).toEqual(['gas-boiler', 'electric-heaters'])
   })
 
-  it('follows the price of gas: dear gas is the dearest way, cheap gas the cheapest', () => {
-    const dear = compare({ gasEurPerKwh: '0.4' })
-    expect(inWords(figureOf(dear, 'spread').values).dearest).toBe('gas-boiler')
-    const cheap = compare({ gasEurPerKwh: '0.02' })
-    expect(inWords(figureOf(cheap, 'cheapest').values)).toEqual({ way: 'gas-boiler', factor: '0.9' })
+  it('follows the price of gas', () => {
+    const less = (gasEurPerKwh: string) => figureOf(compare({ heating: 'gas-boiler', gasEurPerKwh }), 'less').value
+    expect(less('0.4')).toBeGreaterThan(500)
+    expect(less('0.02')).toBeLessThan(0)
+  })
+
+  it('adds up ten years of what has a price, and of what is there already', () => {
+    const words = (heating: string) => barsOf(compare({ heating }), 'years').map(({ word }) => word)
+    expect(words('electric-heaters')).toEqual(ways.filter((way) => way !== 'gas-boiler'))
+    expect(words('gas-boiler')).toEqual(ways.filter((way) => way !== 'electric-heaters'))
+    const answer = compare({ heating: 'gas-boiler' })
+    const years = barsOf(answer, 'years')
+    const [splits, boiler] = [years[0], years.at(-1)]
+    const costs = numbersOf(answer, 'ways', 2)
+    expect(splits?.value).toBeCloseTo((numbersOf(answer, 'ways', 4)[0] ?? 0) + 10 * (costs[0] ?? 0), 6)
+    expect([boiler?.value, boiler?.isChosen]).toEqual([10 * (costs[4] ?? 0), true])
+    expect(years[0]?.range?.p50).toBeCloseTo(splits?.value ?? 0, 6)
+    expect(tableOf(answer, 'ways').rows.map(([, , , , , buy]) => buy).slice(4)).toEqual(['there', 'no-price'])
+  })
+
+  it('has splits and the machine as options of its own, each with what it saves', () => {
+    const [splits, water] = compare().options?.rows ?? []
+    expect(splits).toMatchObject({ word: 'splits', machines: ['ac-split'], priceEur: 4951 })
+    expect(splits?.savingEur?.p50).toBe(figureOf(compare(), 'less').value)
+    expect(water).toMatchObject({ word: 'own', machines: ['heat-pump'] })
+    expect(water?.savingEur?.p50).toBeCloseTo(figureOf(ask('heat-pump'), 'saving').value, 6)
+    expect(compare({ homeType: 'villa' }).options?.rows?.[0]?.machines).toEqual(['ac-ducted'])
+    const owned = compare({ heating: 'splits' })
+    expect(owned.options?.rows?.map(({ word }) => word)).toEqual(['own'])
+    expect(owned.verdict).toMatchObject({ id: 'keep-splits', tone: 'yes' })
+    expect(owned.handOver.existingSystems).toEqual(['air-conditioning'])
+    expect(compare({ heating: 'gas-boiler' }).handOver.existingSystems).toEqual(['gas-boiler'])
   })
 
   it('draws costs and what is emitted for every way, each as uncertain as the heat', () => {
@@ -92,22 +119,21 @@ describe('the comparison', () => {
       expect((range?.p10 ?? 0) / value).toBeCloseTo(heat.p10 / heat.p50, 6)
       expect((range?.p90 ?? 0) / value).toBeCloseTo(heat.p90 / heat.p50, 6)
     }
-    for (const { values } of answer.charts) expect(numberIn(values, 'heat')).toBe(figureOf(answer, 'heat').value)
+    for (const { values } of answer.charts.slice(1)) expect(numberIn(values, 'heat')).toBe(figureOf(answer, 'heat').value)
   })
 
-  it('says which way emits least, and what a boiler emits', () => {
+  it('says what splits emit, and what heats today', () => {
     const answer = compare()
     const emitted = numbersOf(answer, 'ways', 3)
     const { value, values } = figureOf(answer, 'co2')
-    expect(value).toBe(Math.min(...emitted))
-    expect(inWords(values).way).toBe(ways[emitted.indexOf(value)])
-    expect(numberIn(values, 'boiler')).toBe(emitted[4])
+    expect(value).toBe(emitted[0])
+    expect(numberIn(values, 'kg')).toBe(emitted[5])
     const heat = rangeOf(answer, 'heat')
     expect(rangeOf(answer, 'co2').p10 / value).toBeCloseTo(heat.p10 / heat.p50, 6)
   })
 
   it.each([
-    [{ areaM2: '20', homeType: 'flat-mid' }, 'nothing', 'no'],
+    [{ areaM2: '20', homeType: 'flat-mid' }, 'nothing', 'depends'],
     [{ areaM2: '400', homeType: 'villa', era: 'pre1980' }, 'splits', 'yes'],
   ] as const)('decides on %j by ten years of buying and running: %s, %s', (given: Record<string, string>, id, tone) => {
     const answer = compare(given)

@@ -12,7 +12,8 @@ import type {
   Town,
 } from '#src/shared/domain/vocabulary.ts'
 import type { InputSpec, InputsOf } from './input.ts'
-import type { Unit, Value, Values } from './quantity.ts'
+import type { OwnOffer } from './offer.ts'
+import type { Unit, Value, Values, WordValue } from './quantity.ts'
 
 /**
  * What a calculator is. It speaks in ids and numbers, never in sentences: words of both languages are in `text/`, and one renderer in
@@ -77,6 +78,8 @@ export interface Figure<Id extends string = string> {
   isCost?: true
   /** What the figure is a part of, in its own unit: today's bill, of which this much is saved. Its bar ends there. */
   whole?: number
+  /** What that is, where it is not today's bill: a word. */
+  wholeIs?: string
   /** 'none': there is no such number (never paid back); the text's `none` is shown instead. */
   none?: true
   /** For the note under the figure and for its equation. */
@@ -183,6 +186,17 @@ export interface HandOver {
   contractedPowerKw?: number
 }
 
+/** What the table of options shows beside the quote's own. */
+export interface OwnOptions<Word extends string = string> {
+  /** Above the quote's, in this order; an option of the quote that is one of them is not shown twice. */
+  rows?: readonly OwnOffer<Word>[]
+  /** Words: the heading of the table, and a sentence below it. */
+  caption?: Word
+  note?: WordValue
+  /** What today's heating costs, €/year: the quote knows the electricity bill alone. */
+  heatTodayEur?: Range
+}
+
 /** A sentence by its id in the text's `assumptions`. */
 export interface Statement<Id extends string = string> {
   id: Id
@@ -203,6 +217,7 @@ export interface CalculatorAnswer<V extends Vocabulary = Vocabulary> {
   /** What does not apply to this visitor and whom to ask: always in view, under the text's `remarks`. */
   remarks?: readonly Statement<V['assumption']>[]
   assumptions: readonly Statement<V['assumption']>[]
+  options?: OwnOptions<V['word']>
   handOver: HandOver
 }
 

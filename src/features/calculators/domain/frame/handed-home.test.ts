@@ -21,6 +21,7 @@ test('who asks for cooling has none yet', () => {
 })
 
 test('a saving is compared where no machine takes the place of another', () => {
+  expect(savesAsQuoted({ town: 'mijas', goals: ['lower-bills', 'pool-heating'] })).toBe(true)
   expect(savesAsQuoted({ town: 'mijas', goals: ['lower-bills'] })).toBe(true)
   expect(savesAsQuoted({ town: 'mijas', goals: ['lower-bills', 'heating'] })).toBe(false)
 })
@@ -61,10 +62,11 @@ test('what the calculator asked takes the place of the usual answer', () => {
   expect(handedHome({ town: 'mijas', annualKwh: 7000, monthlyBillEur: 120 })).not.toHaveProperty('monthlyBillEur')
 })
 
-test('a saving is compared when nothing was wished for, and not with a machine among the wishes', () => {
+test('a saving is compared when nothing was wished for, and with a machine that is new', () => {
   expect(savesAsQuoted({ town: 'mijas' })).toBe(true)
   expect(savesAsQuoted({ town: 'mijas', goals: ['lower-bills', 'blackout-protection', 'independence'] })).toBe(true)
-  expect(savesAsQuoted({ town: 'mijas', goals: ['cooling', 'lower-bills'] })).toBe(false)
+  expect(savesAsQuoted({ town: 'mijas', goals: ['cooling', 'lower-bills'] })).toBe(true)
+  expect(savesAsQuoted({ town: 'mijas', goals: ['hot-water'] })).toBe(false)
 })
 
 test('offers are read from an estimate, and from nothing less', () => {

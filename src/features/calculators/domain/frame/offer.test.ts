@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offersOf } from './offer.ts'
+import { offersOf, othersThan, savingWith } from './offer.ts'
 
 /** The options of an estimate as a calculator shows them beside its answer: all of them whole, or none. */
 
@@ -67,5 +67,25 @@ describe('options', () => {
     expect(offersOf({ options: [Object.assign([], option)] })).toBeUndefined()
     expect(offersOf(Object.assign([], { options: [option] }))).toBeUndefined()
     expect(offersOf(Object.assign(() => undefined, { options: [option] }))).toBeUndefined()
+  })
+})
+
+describe('beside the calculator’s own', () => {
+  const offer = { ...shown, machines: [...shown.machines] as ['ac-split', 'heat-pump'] }
+  const own = { ...offer, word: 'advised' }
+
+  it('an option of the same price and kit stands once', () => {
+    expect(othersThan([], [offer])).toEqual([offer])
+    expect(othersThan([own], [offer])).toEqual([])
+    expect(othersThan([{ ...own, priceEur: 8999 }], [offer])).toEqual([offer])
+    expect(othersThan([{ ...own, kwp: 5 }], [offer])).toEqual([offer])
+    expect(othersThan([{ ...own, batteryKwh: 5 }], [offer])).toEqual([offer])
+  })
+
+  it('what heats today counts where a heat pump takes its place, and its doubt with it', () => {
+    const today = { p10: 620, p50: 500, p90: 400 }
+    expect(savingWith(offer, today)).toEqual({ p50: 1400, p90: 1400 - Math.hypot(99, 100) })
+    expect(savingWith(offer, undefined)).toEqual(offer.savingEur)
+    expect(savingWith({ ...offer, machines: ['ac-split'] }, today)).toEqual(offer.savingEur)
   })
 })

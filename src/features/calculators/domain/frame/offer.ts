@@ -1,3 +1,5 @@
+import type { Range } from '#src/shared/domain/range.ts'
+
 /** Rows of the price book that are a machine of their own beside panels and battery. */
 const offerMachines = [
   'ac-split',
@@ -21,6 +23,31 @@ export interface Offer {
   savingEur: { p90: number; p50: number }
   /** Of the essentials in a power cut, sure; 0 where the option goes off with the grid. */
   cutHours: number
+}
+
+/** An option of the calculator's own: what its verdict is of, or what that is weighed against. Priced as the quote prices it. */
+export interface OwnOffer<Word extends string = string> extends Omit<Offer, 'name' | 'savingEur'> {
+  word: Word
+  /** Absent: nobody has computed it. */
+  savingEur?: Offer['savingEur']
+  /** Its hours are of the list that the visitor chose. */
+  isOwnList?: true
+}
+
+/** The quote's options that are none of the calculator's own. */
+export function othersThan(own: readonly OwnOffer[], offers: readonly Offer[]): Offer[] {
+  return offers.filter(
+    ({ priceEur, kwp, batteryKwh }) =>
+      !own.some((one) => one.priceEur === priceEur && one.kwp === kwp && one.batteryKwh === batteryKwh),
+  )
+}
+
+/** What an option saves on electricity and heating together, where a heat pump takes the place of what heats today. */
+export function savingWith({ savingEur, machines }: Offer, heatTodayEur: Range | undefined): Offer['savingEur'] {
+  if (!heatTodayEur || !machines.includes('heat-pump')) return savingEur
+  const likely = savingEur.p50 + heatTodayEur.p50
+  const short = Math.hypot(savingEur.p50 - savingEur.p90, heatTodayEur.p50 - heatTodayEur.p90)
+  return { p90: likely - short, p50: likely }
 }
 
 /** The options in an answer of our own API; undefined when one is not whole. A guard and not the full contract, which would weigh more than the page. */

@@ -194,6 +194,34 @@ it('the energy in the contract is what it says to pay: peak above flat above val
   expect(valley).toBeGreaterThan(surplus)
 })
 
+describe('its own options', () => {
+  const rowsOf = (given: Record<string, string>) => ask(id, given).options?.rows ?? []
+
+  it('are the panels that are advised, then both, at the prices and savings of its figures', () => {
+    const answer = ask(id, { ...usualBill, areaM2: '60' })
+    const [panels, both] = answer.options?.rows ?? []
+    expect([panels?.word, both?.word, answer.options?.caption]).toEqual([
+      ...['advised-panels', 'panels-and-heat-pump', 'what-pays'],
+    ])
+    expect([panels?.priceEur, both?.priceEur]).toEqual(
+      ['panelsPrice', 'price'].map((figure) => Math.round(figureOf(answer, figure).value)),
+    )
+    expect([panels?.savingEur?.p50, both?.savingEur?.p50]).toEqual(
+      ['solar', 'saving'].map((figure) => figureOf(answer, figure).value),
+    )
+    expect([panels?.machines, both?.machines]).toEqual([[], ['heat-pump']])
+    expect(answer.options?.heatTodayEur?.p50).toBe(numberIn(figureOf(answer, 'heatPump').values, 'today'))
+  })
+
+  it.each([
+    [{ ...smallBill, areaM2: '200' }, ['advised-heat-pump', 'panels-and-heat-pump']],
+    [{ ...usualBill, areaM2: '200' }, ['panels-and-heat-pump']],
+    [{ ...smallBill, areaM2: '60' }, ['panels-and-heat-pump']],
+  ] as const)('on %j are %j', (given: Record<string, string>, words) => {
+    expect(rowsOf(given).map(({ word }) => word)).toEqual(words)
+  })
+})
+
 describe('the quote is handed', () => {
   const villa = {
     town: 'mijas',
@@ -201,19 +229,27 @@ describe('the quote is handed', () => {
     buildYear: 1970,
     occupancy: 'full-time',
     areaM2: 180,
-    goals: ['lower-bills', 'heating'],
     monthlyBillEur: 230,
     roofAzimuthDeg: 0,
     roofTiltDeg: 20,
   }
+  it.each([
+    [{ ...smallBill, areaM2: '200' }, ['heating']],
+    [{ ...usualBill, areaM2: '200' }, ['lower-bills', 'heating']],
+    [{ ...smallBill, areaM2: '60' }, ['lower-bills', 'heating']],
+    [{ ...usualBill, areaM2: '60' }, ['lower-bills']],
+  ] as const)('what is advised on %j: %j', (what: Record<string, string>, goals) => {
+    expect(ask(id, what).handOver.goals).toEqual(goals)
+  })
+
   const given = { town: 'mijas', monthlyBillEur: '230', areaM2: '180', era: 'pre1980' }
   it.each([
-    ['electric-heaters', 'radiators', ['air-conditioning']],
-    ['splits', 'fan-coils', ['air-conditioning']],
-    ['gas-boiler', 'radiators', ['air-conditioning', 'gas-boiler']],
-    ['electric-heaters', 'floor', ['air-conditioning', 'underfloor-heating']],
-    ['gas-boiler', 'floor', ['air-conditioning', 'gas-boiler', 'underfloor-heating']],
-  ])('what heats today: %s and %s', (heating, emitter, existingSystems) => {
-    expect(ask(id, { ...given, heating, emitter }).handOver).toEqual({ ...villa, existingSystems })
+    ['electric-heaters', 'radiators', ['air-conditioning'], ['lower-bills']],
+    ['splits', 'fan-coils', ['air-conditioning'], ['lower-bills']],
+    ['gas-boiler', 'radiators', ['air-conditioning', 'gas-boiler'], ['lower-bills']],
+    ['electric-heaters', 'floor', ['air-conditioning', 'underfloor-heating'], ['lower-bills', 'heating']],
+    ['gas-boiler', 'floor', ['air-conditioning', 'gas-boiler', 'underfloor-heating'], ['lower-bills']],
+  ])('what heats today: %s and %s', (heating, emitter, existingSystems, goals) => {
+    expect(ask(id, { ...given, heating, emitter }).handOver).toEqual({ ...villa, existingSystems, goals })
   })
 })

@@ -13,6 +13,7 @@ import { paybackSpan } from '#src/features/calculators/domain/frame/payback-span
 import { kwpOf, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { type Cents, centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
+import { goalsOf, optionsOf } from './package-options.ts'
 import type { PackageSum } from './package-sum.ts'
 
 /** How the sum of panels and heat pump is shown. */
@@ -45,6 +46,11 @@ export interface PackageWords {
     | 'panels'
     | 'heat-pump'
     | 'together'
+    | 'advised-panels'
+    | 'advised-heat-pump'
+    | 'panels-and-heat-pump'
+    | 'what-pays'
+    | 'heating-counted'
 }
 
 type Years = { p10: number | null; p50: number | null; p90: number | null }
@@ -61,7 +67,7 @@ export function answerOf(
   payback: PackagePayback,
   { areaM2, monthlyBillEur }: { areaM2: number; monthlyBillEur: number },
   { priceBook }: CalculatorContext,
-  handOver: HandOver,
+  home: Omit<HandOver, 'goals'>,
 ): CalculatorAnswer<PackageWords> {
   const { contract, annualKwh } = sum.home.plan.today
   const verdict = verdictOf(sum, payback)
@@ -106,7 +112,9 @@ export function answerOf(
       },
       { id: 'prices', sources: [priceBookSource(priceBook.asOf)] },
     ],
-    handOver,
+    options: optionsOf(sum, verdict.id),
+    // What is advised can be asked for.
+    handOver: { ...home, goals: goalsOf(verdict.id) },
   }
 }
 
@@ -124,8 +132,15 @@ function savingFigure({ savingEur, solarSavingEur, besideSavingEur }: PackageSum
   }
 }
 
-function panelsSavingFigure({ solarSavingEur }: PackageSum): Figure<'solar'> {
-  return { id: 'solar', value: solarSavingEur.p50, unit: 'eur', range: solarSavingEur, sources: [marketSource] }
+function panelsSavingFigure({ solarSavingEur, home }: PackageSum): Figure<'solar'> {
+  return {
+    id: 'solar',
+    value: solarSavingEur.p50,
+    unit: 'eur',
+    range: solarSavingEur,
+    whole: home.plan.today.annualBillEur,
+    sources: [marketSource],
+  }
 }
 
 const kwpValue = ({ home }: PackageSum) => ({ value: kwpOf(home.sized.choice.panels), unit: 'kwp', digits: 1 }) as const
@@ -227,6 +242,7 @@ function verdictOf(sum: PackageSum, { both, panels, heatPump }: PackagePayback):
       tone: 'depends',
       values: {
         limit,
+        machine: fixedEur(sum.heatPumpPriceCents),
         price: fixedEur(sum.priceCents),
         saving: { value: sum.savingEur.p50, unit: 'eur' },
       },

@@ -20,4 +20,5 @@ export interface PackageSum {
   hourlyKwh: Float64Array
   /** What the heat costs today, €/year. */
   heatTodayEur: number
+  heatTodayRangeEur: Range
 }

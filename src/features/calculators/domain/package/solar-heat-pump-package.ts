@@ -2,7 +2,7 @@ import { buildingOf } from '#src/energy/building/building.ts'
 import { usualSetpointC } from '#src/energy/building/building-use.ts'
 import { airWaterSeason } from '#src/energy/building/heat-pump.ts'
 import { homeLoads } from '#src/energy/building/heating-cooling.ts'
-import { addedCostEur } from '#src/energy/money/added-cost.ts'
+import { addedCostEur, costRange } from '#src/energy/money/added-cost.ts'
 import { paybackRange } from '#src/energy/money/finance.ts'
 import { formOf, handOverOf, homeInputs } from '#src/features/calculators/domain/comfort/comfort-home.ts'
 import { flowC, calculator as heatPump } from '#src/features/calculators/domain/comfort/heat-pump.ts'
@@ -47,7 +47,7 @@ export function packageSum(given: InputsOf<PackageInputs>, context: CalculatorCo
   const comfortHome = { town, homeType: 'villa', areaM2, era, occupancy: 'full-time' } as const
   const alone = heatPump.answer({ ...comfortHome, emitter, heating }, context)
   const figures = [...alone.headline, ...(alone.details ?? [])]
-  const figureOf = (id: 'saving' | 'cost' | 'price') => {
+  const figureOf = (id: 'saving' | 'cost' | 'price' | 'heat') => {
     const { value = 0, range } = figures.find((figure) => figure.id === id) ?? {}
     return range ?? { p10: value, p50: value, p90: value }
   }
@@ -61,6 +61,7 @@ export function packageSum(given: InputsOf<PackageInputs>, context: CalculatorCo
   const solarSavingEur = energySavingEur(home.sized, home.plan)
   const savingCents = centsFromEur(solarSavingEur.p50) + centsFromEur(besideSavingEur.p50)
   const middle = eurFromCents(savingCents)
+  const heatTodayEur = aloneSavingEur.p50 + aloneCostEur
   const solarPriceCents = centsFromEur(home.sized.energyPriceEur)
   const heatPumpPriceCents = centsFromEur(figureOf('price').p50)
   return {
@@ -78,7 +79,8 @@ export function packageSum(given: InputsOf<PackageInputs>, context: CalculatorCo
     heatPumpPriceCents,
     priceCents: solarPriceCents + heatPumpPriceCents,
     hourlyKwh: hourlyElectricKwh,
-    heatTodayEur: aloneSavingEur.p50 + aloneCostEur,
+    heatTodayEur,
+    heatTodayRangeEur: costRange(heatTodayEur, figureOf('heat')),
   }
 }
 
@@ -107,7 +109,7 @@ export const calculator: Calculator<PackageInputs, PackageWords> = {
       {
         ...handOverOf(
           { town: given.town, homeType: 'villa', areaM2: given.areaM2, era: given.era, occupancy: 'full-time' },
-          ['lower-bills', 'heating'],
+          [],
           [
             'air-conditioning',
             ...(given.heating === 'gas-boiler' ? (['gas-boiler'] as const) : []),

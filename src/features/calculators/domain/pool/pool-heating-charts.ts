@@ -41,6 +41,7 @@ export interface PoolWords {
     | 'with-cover'
     | 'two-less'
     | 'sheltered'
+    | 'own'
 }
 
 /** Everything the parts of the answer share. */

@@ -45,6 +45,19 @@ export const calculator: Calculator<PoolInputs, PoolWords> = {
       charts: chartsOf(solved),
       tables: [],
       assumptions: assumptionsOf(solved),
+      options: {
+        rows: [
+          {
+            word: 'own',
+            kwp: 0,
+            batteryKwh: 0,
+            machines: ['pool-heat-pump'],
+            priceEur: Math.round(eurFromCents(part.priceCents)),
+            savingEur: { p90: -part.costEur.p10, p50: -part.costEur.p50 },
+            cutHours: 0,
+          },
+        ],
+      },
       handOver: {
         town: given.town,
         propertyType: 'villa',

@@ -104,6 +104,12 @@ export function hoursBesidePanels(home: YearInput): MachineHours {
   return { ...usualMachineHours, surplusKwh: surplusOf(home) }
 }
 
+/** Of the machine's electricity, what the house leaves of the sun, kWh an hour. */
+export function fromSurplus({ electricKwh }: MachineYear, home: YearInput): Float64Array {
+  const surplus = surplusOf(home)
+  return electricKwh.map((kwh, hour) => Math.min(kwh, surplus[hour] ?? 0))
+}
+
 /** What the pool's electricity adds to the bills of this home in a year, €: the one cost of heating that every page shows. */
 export function poolCost(
   water: PoolWater,

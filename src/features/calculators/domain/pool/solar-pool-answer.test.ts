@@ -35,6 +35,28 @@ describe('the verdict', () => {
     expect(numberIn(values, 'panels')).toBe(numberIn(figureOf(answer, 'payback').values, 'price'))
   })
 
+  it('says when both together are paid, which takes longer than the panels alone', () => {
+    const { verdict, options } = ask()
+    expect(inWords(verdict.values).together).toBe('together-span')
+    const together = verdict.values?.together
+    const likely = numberIn(together && 'word' in together ? together.values : undefined, 'likely')
+    expect(likely).toBeGreaterThan(figureOf(ask(), 'payback').value)
+    expect(likely).toBeGreaterThanOrEqual(
+      Math.round(figureOf(ask(), 'price').value / figureOf(ask(), 'change').value),
+    )
+    const never = ask({ ...summer, monthlyBillEur: '60', kwp: '3' })
+    expect(inWords(never.verdict.values).together).toMatch(/^together-(likely|never)$/)
+    const [own] = options?.rows ?? []
+    expect(own).toMatchObject({ word: 'own', priceEur: Math.round(figureOf(ask(), 'price').value) })
+    expect(own?.savingEur?.p50).toBe(figureOf(ask(), 'change').value)
+  })
+
+  it('the cost of the pool is what it buys and what it no longer sells', () => {
+    const { value, values } = figureOf(ask(), 'pool')
+    expect(numberIn(values, 'grid') + numberIn(values, 'surplus')).toBeCloseTo(value, 1)
+    expect(Math.min(numberIn(values, 'grid'), numberIn(values, 'surplus'))).toBeGreaterThan(20)
+  })
+
   it('sells the cover first, however well the panels pay', () => {
     expect(ask({ season: 'all-year', cover: 'no' }).verdict).toEqual({ id: 'cover-first', tone: 'no' })
   })

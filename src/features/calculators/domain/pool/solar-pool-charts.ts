@@ -1,8 +1,7 @@
 import type { YearInput } from '#src/energy/battery/simulate.ts'
 import { monthlySums, usualMachineHours } from '#src/energy/water/pool-machine.ts'
-import { surplusOf } from '#src/features/calculators/domain/comfort/villa.ts'
 import type { CalculatorContext, Chart } from '#src/features/calculators/domain/frame/calculator.ts'
-import { poolCost } from './pool-part.ts'
+import { fromSurplus, poolCost } from './pool-part.ts'
 import type { SolarPoolSum } from './solar-pool-sum.ts'
 
 /** The ids of the answer about panels and pool, and its charts. */
@@ -27,14 +26,17 @@ export interface SolarPoolWords {
     | 'panels'
     | 'pool'
     | 'both'
+    | 'own'
+    | 'together-span'
+    | 'together-likely'
+    | 'together-never'
 }
 
 const evening = { fromHour: 18, untilHour: 24 }
 
 /** Where the pool's electricity comes from, by month. */
 export function monthsChart({ pool, home }: SolarPoolSum): Chart<SolarPoolWords> {
-  const surplus = surplusOf(home.sized.year)
-  const fromSun = monthlySums(pool.machine.electricKwh.map((kwh, hour) => Math.min(kwh, surplus[hour] ?? 0)))
+  const fromSun = monthlySums(fromSurplus(pool.machine, home.sized.year))
   const all = pool.monthlyElectricKwh
   return {
     kind: 'columns',

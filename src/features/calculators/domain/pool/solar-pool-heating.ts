@@ -4,11 +4,13 @@ import type {
   CalculatorAnswer,
   CalculatorContext,
   Figure,
+  OwnOptions,
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputsOf } from '#src/features/calculators/domain/frame/input.ts'
 import { marketSource, priceBookSource } from '#src/features/calculators/domain/frame/market-source.ts'
 import { paybackSpan } from '#src/features/calculators/domain/frame/payback-span.ts'
+import type { WordValue } from '#src/features/calculators/domain/frame/quantity.ts'
 import { isPaidBackInTime, kwpOf, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
@@ -36,6 +38,7 @@ export const calculator: Calculator<SolarPoolInputs, SolarPoolWords> = {
       charts: [monthsChart(sum), waysChart(sum, context)],
       tables: [sumTable(sum)],
       assumptions: assumptionsOf(sum, given, context),
+      options: optionsOf(sum),
       handOver: {
         town: given.town,
         propertyType: 'villa',
@@ -50,12 +53,13 @@ export const calculator: Calculator<SolarPoolInputs, SolarPoolWords> = {
   },
 }
 
-function changeFigure({ changeEur, solarSavingEur, pool }: SolarPoolSum): Figure<'change'> {
+function changeFigure({ changeEur, solarSavingEur, pool, home }: SolarPoolSum): Figure<'change'> {
   return {
     id: 'change',
     value: changeEur.p50,
     unit: 'eur',
     range: changeEur,
+    whole: home.plan.today.annualBillEur,
     values: {
       saving: { value: solarSavingEur.p50, unit: 'eur' },
       pool: { value: pool.costEur.p50, unit: 'eur' },
@@ -64,7 +68,7 @@ function changeFigure({ changeEur, solarSavingEur, pool }: SolarPoolSum): Figure
   }
 }
 
-function poolFigure({ pool, poolWithoutEur }: SolarPoolSum): Figure<'pool'> {
+function poolFigure({ pool, poolWithoutEur, surplusEur }: SolarPoolSum): Figure<'pool'> {
   return {
     id: 'pool',
     value: eurFromCents(pool.costCents),
@@ -72,6 +76,8 @@ function poolFigure({ pool, poolWithoutEur }: SolarPoolSum): Figure<'pool'> {
     range: pool.costEur,
     values: {
       without: { value: poolWithoutEur, unit: 'eur' },
+      grid: { value: pool.costEur.p50 - surplusEur, unit: 'eur' },
+      surplus: { value: surplusEur, unit: 'eur' },
       electricity: { value: pool.electricKwh.p50, unit: 'kwh' },
     },
   }
@@ -133,11 +139,39 @@ function detailsOf({ pool, home }: SolarPoolSum, worth: Range): Figure<SolarPool
   ]
 }
 
+/** When panels and pool together are paid by what they take off the bills. */
+function togetherOf({ home, priceCents, changeEur }: SolarPoolSum): WordValue {
+  const { replacements } = home.sized
+  const { p10, p50, p90 } = paybackRange({ priceEur: eurFromCents(priceCents), replacements }, changeEur)
+  if (p50 === null) return { word: 'together-never', values: { years: { value: mostYears, unit: 'years' } } }
+  const likely = { value: wholePaybackYears(p50), unit: 'years' } as const
+  if (p10 === null) return { word: 'together-likely', values: { likely } }
+  return { word: 'together-span', values: { span: paybackSpan({ p10, p50, p90 }), likely } }
+}
+
+/** What is computed here, as one option. */
+function optionsOf({ home, priceCents, changeEur }: SolarPoolSum): OwnOptions<SolarPoolWords['word']> {
+  return {
+    rows: [
+      {
+        word: 'own',
+        kwp: kwpOf(home.sized.choice.panels),
+        batteryKwh: 0,
+        machines: ['pool-heat-pump'],
+        priceEur: Math.round(eurFromCents(priceCents)),
+        savingEur: { p90: changeEur.p90, p50: changeEur.p50 },
+        cutHours: 0,
+      },
+    ],
+  }
+}
+
 function verdictOf(
   given: InputsOf<SolarPoolInputs>,
   { p10, p50, p90 }: Payback,
-  { home, pool, poolWithoutEur }: SolarPoolSum,
+  sum: SolarPoolSum,
 ): Verdict<SolarPoolWords['verdict']> {
+  const { home, pool, poolWithoutEur } = sum
   const limit = { value: worthItYears, unit: 'years' } as const
   if (!given.cover) return { id: 'cover-first', tone: 'no' }
   if (p50 === null || !isPaidBackInTime(p50)) return { id: 'slow', tone: 'no', values: { limit } }
@@ -147,6 +181,8 @@ function verdictOf(
     panels: { value: home.sized.energyPriceEur, unit: 'eur', isFixed: true },
     pool: { value: eurFromCents(pool.costCents), unit: 'eur' },
     without: { value: poolWithoutEur, unit: 'eur' },
+    machine: { value: eurFromCents(pool.priceCents), unit: 'eur', isFixed: true },
+    together: togetherOf(sum),
   } as const
   return p10 !== null && isPaidBackInTime(p10)
     ? { id: 'pays', tone: 'yes', values: { ...values, span: paybackSpan({ p10, p50, p90 }) } }

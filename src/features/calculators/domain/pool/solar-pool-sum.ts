@@ -1,3 +1,4 @@
+import { addedCostEur } from '#src/energy/money/added-cost.ts'
 import { usualMachineHours } from '#src/energy/water/pool-machine.ts'
 import { type VillaWithPanels, villaBillEur, villaWithPanels } from '#src/features/calculators/domain/comfort/villa.ts'
 import type { CalculatorContext } from '#src/features/calculators/domain/frame/calculator.ts'
@@ -5,7 +6,7 @@ import { type InputSpec, type InputsOf, townInput } from '#src/features/calculat
 import { energySavingEur, monthlyBillLimits } from '#src/features/quote/domain/public.ts'
 import { type Cents, centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-import { type PoolPart, poolCost, poolInputs, poolPart } from './pool-part.ts'
+import { fromSurplus, type PoolPart, poolCost, poolInputs, poolPart } from './pool-part.ts'
 
 /** Panels and a heated pool as the sum of their two calculators. */
 
@@ -36,6 +37,8 @@ export interface SolarPoolSum {
   changeEur: Range
   /** The same pool in the home without panels, €/year. */
   poolWithoutEur: number
+  /** Of the pool's cost with panels: the surplus that is no longer sold, €/year. */
+  surplusEur: number
   priceCents: Cents
 }
 
@@ -58,6 +61,7 @@ export function solarPoolSum(given: InputsOf<SolarPoolInputs>, context: Calculat
     changeCents,
     changeEur: { p10: middle + up, p50: middle, p90: middle - down },
     poolWithoutEur: without.costEur,
+    surplusEur: addedCostEur(fromSurplus(pool.machine, home.sized.year), home.sized.year),
     priceCents: centsFromEur(home.sized.energyPriceEur) + pool.priceCents,
   }
 }

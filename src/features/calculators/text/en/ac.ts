@@ -15,7 +15,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
   },
   figures: {
     power: {
-      label: 'of cooling for the whole home',
+      label: 'of cooling, all rooms at once',
       short: 'of cooling',
       note: '{perM2} W per m² of floor',
       equation: 'hottest hour of the design day ÷ 0.85',
@@ -23,14 +23,15 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     },
     cost: {
       label: 'a year to run',
-      note: '{electricity} of electricity, rooms at {room}',
+      note: '{electricity} of electricity. {rooms}',
       equation: 'cold of every hour ÷ factor of that hour × price of that hour',
       why: 'The home’s heat balance runs through 8,760 hours with shutters down in strong sun and windows open on cool nights. Over that season the machine turns one unit of electricity into {factor} of cold.',
     },
     price: {
       label: 'installed, VAT included',
+      note: '{machines}',
       equation: 'sum of the price list’s rows for this home + VAT',
-      why: 'The machines that our quote would choose for a home like this: splits in flats and townhouses, ducts with zones in villas. A guide price; the firm one follows the visit.',
+      why: 'The machines that our quote would choose for a home like this: splits in flats and townhouses, ducts with zones in villas. A guide price; the fixed one follows the visit.',
     },
     electricity: {
       label: 'of electricity a year',
@@ -50,8 +51,8 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
   },
   verdicts: {
     needed: {
-      title: 'Yes: {kw} keeps this home at {room} in the hottest hour',
-      text: 'Without air conditioning the rooms are above {limit} for about {hours} a year while you are at home. With shaded windows a smaller machine will do.',
+      title: 'About {kw}: enough in the hottest hour of a typical year',
+      text: 'It keeps the rooms at {room}. Without air conditioning they are above {limit} for about {hours} a year while you are at home. With shaded windows a smaller machine will do.',
     },
     'some-rooms': {
       title: 'Worth it in some rooms',
@@ -66,7 +67,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     months: {
       title: 'Electricity for cooling, month by month',
       label: 'Cooling takes {year} a year, most of it in July and August.',
-      caption: `Electricity. ${rangeKey.en.cases} Own hourly model (ISO 13790) on the typical year of Málaga airport.`,
+      caption: `Electricity. ${rangeKey.en.cases} Calculated hour by hour with Málaga’s typical weather.`,
     },
     rooms: {
       title: 'Cost a year, two ways',
@@ -99,5 +100,10 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     'ac-split': 'Split air conditioners, fitted',
     'ac-ducted': 'Ducted air conditioner, fitted',
     'ac-zone': 'Zone control',
+    'splits-of': '{units} indoor {units|unit|units}, {kw} in all: each for the peak of its own room.',
+    'ducts-of': 'Ducts of {kw}, with zones.',
+    'used-of': 'Only the rooms in use; the whole home: {other}.',
+    'all-of': 'The whole home; only the rooms in use: {other}.',
+    own: 'Air conditioning only',
   },
 }

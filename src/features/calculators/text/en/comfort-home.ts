@@ -34,7 +34,7 @@ export const homeInputs = {
 
 export const homeAssumptions = {
   weather:
-    'The typical year of Málaga airport, hour by hour, stands for the whole coast. Mijas Pueblo is colder in winter.',
+    'The typical year of Málaga airport, hour by hour (hourly model of ISO 13790), stands for the whole coast. Mijas Pueblo is colder in winter.',
   envelope:
     'Walls, roof and floor insulate as the code of those years asks in winter zone A. Windows, leaks and the size of each façade are our assumptions; the main one looks south.',
   habits: 'Rooms are kept at {room} while somebody is there and awake. We take the homes next door to be as warm.',

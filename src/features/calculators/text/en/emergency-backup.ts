@@ -14,7 +14,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       },
     },
     battery: { label: 'Battery', options: { '5': '5 kWh', '10': '10 kWh', '15': '15 kWh', '20': '20 kWh' } },
-    inverter: { label: 'Inverter, without grid', options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' } },
+    inverter: { label: 'Inverter power in a power cut', options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' } },
     kwp: { label: 'Panels on the roof', hint: 'Enter 0 if you have none.' },
     month: {
       label: 'When the cut comes',
@@ -36,22 +36,28 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
   },
   figures: {
+    dark: {
+      label: 'or more on your list, with no sun at all',
+      short: 'or more with no sun',
+      note: 'Mean use: {load} W.',
+      equation: 'battery at the start ÷ mean watts, in nine cuts of ten',
+      why: 'Cuts begin at all hours, with the battery as ordinary use leaves it, and the panels give nothing until the end. Nine cuts of ten last this long or longer.',
+    },
     essentials: {
       label: 'with the essentials alone, sun counted',
-      short: 'with the essentials, sun counted',
-      note: 'On average {load} W run; no air conditioner is on.',
       equation: '(battery at the start + what the sun adds) ÷ mean watts',
       why: 'In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Cuts begin at all hours, with the battery as ordinary use leaves it. We follow a cut for 72 hours at most, so 72 means at least that. Panels work on only with a changeover.',
     },
     cooled: {
-      label: 'with one air conditioner on an August night, sun counted',
-      note: 'On average {load} W run, the air conditioner in every hour.',
-      equation: '(battery at the start + what the sun adds) ÷ mean watts',
-      why: 'The cut begins on a night in August and the bedroom stays cool until the end. In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Where it says 0 hours, the inverter cannot carry the air conditioner.',
+      label: 'or more with an air conditioner on too, in an August night',
+      note: 'Mean use: {load} W.',
+      none: 'No air conditioner: the inverter cannot carry it',
+      equation: '(battery at the start + what the sun adds) ÷ mean watts, in nine cuts of ten',
+      why: 'The cut begins on a night in August and the bedroom stays cool until the end. In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W.',
     },
     power: {
       label: 'if all of it runs at once',
-      note: '{on} of {all} on the list are carried; the hardest start takes {surge}.',
+      note: '{on} of the {all} on the list run; the hardest start takes {surge}.',
       equation: 'sum of watts running, and the hardest start on top',
       why: 'The inverter gives {inverter}, the battery half its kWh in kW, and a start may take half as much again for seconds. What does not fit stays off, the last on the list first.',
     },
@@ -64,8 +70,8 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   },
   verdicts: {
     night: {
-      title: 'It carries you through the night',
-      text: 'Without any sun, your own list lasts {hours} or more in nine cuts of ten. The longest night here asks for {night}.',
+      title: 'It lasts the whole night: {hours} or more with no sun',
+      text: 'So in nine cuts of ten; the longest night here asks for {night}. {sunny}',
     },
     'not-the-night': {
       title: 'It bridges an evening, not a night',
@@ -82,16 +88,16 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   },
   charts: {
     months: {
-      title: 'Hours without sun, month by month',
+      title: 'Month by month',
       label: 'The list lasts {most} in the kindest month and {least} in the worst tenth of the hardest.',
       caption:
-        'In nine cuts of ten the power lasts to the start of the hatched part, in one of ten to its end; the mark is the middle. Followed for {followed}.',
+        'Hours without sun. Solid: what it lasts in at least nine cuts of ten. Hatched: how far one in ten gets. We calculate up to {followed}.',
     },
     batteries: {
       title: 'Hours by size of battery',
       label: 'With {battery} the list lasts about {chosen} without sun.',
       caption:
-        'In nine cuts of ten the power lasts at least to the start, in one of ten to the end. No sun is counted.',
+        'Hours without sun. Solid: what it lasts in at least nine cuts of ten. Hatched: how far one in ten gets. We calculate up to {followed}.',
     },
   },
   tables: { loads: { title: 'Your list', caption: 'Watts running and at the start, and energy on a day of a cut.' } },
@@ -109,6 +115,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   },
   words: {
     'hours-without-sun': 'hours without sun',
+    'sunny-days': 'With ordinary sun your list passes three days ({hours} is as far as we calculate).',
+    'sunny-hours': 'With ordinary sun your list lasts about {hours}.',
+    'no-sun': 'There are no panels to help it.',
+    chosen: 'What you have chosen',
+    options: 'What you have chosen, and options with panels',
+    'options-beside-panels': 'What you have chosen, and options with more panels',
+    'add-to-panels': 'The options add panels to those on your roof, so they save less than first panels would.',
     load: 'Load',
     running: 'Running, W',
     start: 'Start, W',

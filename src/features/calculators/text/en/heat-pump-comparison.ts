@@ -10,25 +10,33 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   form: 'Your home',
   inputs: {
     ...homeInputs,
+    heating: {
+      label: 'Heating today',
+      options: {
+        'electric-heaters': 'Electric heaters',
+        'gas-boiler': 'Natural gas boiler',
+        splits: 'Splits that also heat',
+      },
+    },
     gasEurPerKwh: { label: 'Price of gas', hint: 'With its fixed charge and taxes.' },
   },
   figures: {
-    cheapest: {
-      label: 'a year with the cheapest to run',
-      short: 'a year to run',
-      note: '{way}: {factor} units of heat for each one you pay',
+    splits: {
+      label: 'a year to run splits',
+      short: 'a year to run splits',
+      note: '{factor} units of heat for each one you pay.',
       equation: 'heat of every hour ÷ factor of that hour × price of that hour',
       why: 'All six make the same heat for the same home in the same year. The range holds different walls and habits, cold and mild years, machines and market prices; it moves all six together, so their order is surer than their size.',
     },
-    spread: {
-      label: 'a year between the dearest and the cheapest',
-      note: '{dearest}: {cost} a year',
-      equation: 'the dearest − the cheapest, cost of a year',
-      why: 'This is all that a change of machine can save in a year in this home. Set it beside the prices in the table.',
+    less: {
+      label: 'saved a year with splits',
+      note: '{other} cost {cost} a year.',
+      equation: 'cost of a year with what heats today − with splits',
+      why: 'The same heat, paid for twice. Below zero, splits cost more to run. Set it beside the prices in the table.',
     },
     co2: {
-      label: 'a year from the cleanest',
-      note: '{way}; a gas boiler {boiler}',
+      label: 'a year with splits',
+      note: '{other}: {kg}.',
       equation: 'energy of the year × kg of CO₂ per kWh',
       why: 'With the official factors of building certificates. They are from 2014; the way electricity is made has changed since.',
     },
@@ -40,8 +48,12 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   },
   verdicts: {
     nothing: {
-      title: 'Not worth a new machine for heat alone',
-      text: 'Electric heaters that you already own come to {total} over {years}. The next cheapest ({other}) comes to {next}, purchase included. The winter here is short, {heat} of heat, so splits are worth it mainly if you want cooling too.',
+      title: 'Splits, if you also want cooling',
+      text: 'For heat alone, keep what you have ({yours}): it comes to {total} over {years}. The next cheapest ({other}) comes to {next}, purchase included. The winter here is short, {heat} of heat.',
+    },
+    'keep-splits': {
+      title: 'Keep the splits that you have',
+      text: 'They come to {total} over {years}; the next cheapest ({other}) to {next}, purchase included. They cool in summer as well.',
     },
     splits: {
       title: 'Splits, for this home',
@@ -53,10 +65,15 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     },
   },
   charts: {
+    years: {
+      title: 'Ten years, purchase included',
+      label: 'Buying and running over {years}. What you have ({yours}) costs nothing to buy.',
+      caption: `What has no price in our list is left out. ${rangeKey.en.cases}`,
+    },
     costs: {
-      title: 'What the same heat costs a year',
+      title: 'A year to run',
       label: 'For {heat} of heat a year, splits and water at 35 °C cost the least, electric heaters the most.',
-      caption: `Taxes included. ${rangeKey.en.cases} Own hourly model on the typical year of Málaga airport.`,
+      caption: `Taxes included. ${rangeKey.en.cases} Calculated hour by hour with Málaga’s typical weather.`,
     },
     co2: {
       title: 'What it emits',
@@ -97,6 +114,8 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     emits: 'CO₂ a year',
     buy: 'To buy',
     'no-price': 'not in our list',
+    own: 'Air-to-water heat pump only',
+    'heating-counted': 'With a heat pump, the {today} a year that heating costs today count as saved.',
     there: 'taken as there',
   },
 }

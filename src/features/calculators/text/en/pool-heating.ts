@@ -46,7 +46,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       label: 'installed, VAT included',
       note: 'A heat pump of {power} for {volume} of water, {depth} deep on average; the cover is not in the price.',
       equation: 'price list, by volume of water + VAT',
-      why: 'Our price list has machines by the water they serve; yours holds {volume}. A guide price; the firm one follows the visit.',
+      why: 'Our price list has machines by the water they serve; yours holds {volume}. A guide price; the fixed one follows the visit.',
     },
     power: {
       label: 'of heat from the machine',
@@ -146,5 +146,6 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     'with-cover': 'With a cover',
     'two-less': 'Two degrees less',
     sheltered: 'Walled in against wind',
+    own: 'Pool heat pump only',
   },
 }

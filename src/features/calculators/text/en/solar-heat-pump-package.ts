@@ -8,18 +8,18 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     town: { label: 'Town' },
     monthlyBillEur: { label: 'Bill a month, heating apart', hint: 'With taxes.' },
     kwp: { label: 'Power of the panels', hint: 'Leave it empty and we size them.' },
-    areaM2: { label: 'Living area' },
+    areaM2: { label: 'Floor area', hint: 'Inside the walls, terraces left out.' },
     era: {
       label: 'Built',
       options: {
         pre1980: 'Before 1980',
         '1980-2006': '1980 to 2006',
         cte2006: '2007 to 2020',
-        cte2019: '2021 or later',
+        cte2019: 'Since 2021',
       },
     },
     emitter: {
-      label: 'Heat reaches the rooms by',
+      label: 'Heat comes through',
       options: { floor: 'Underfloor heating', 'fan-coils': 'Fan coils', radiators: 'Radiators' },
     },
     heating: {
@@ -27,7 +27,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       options: {
         'electric-heaters': 'Electric heaters',
         'gas-boiler': 'Gas boiler',
-        splits: 'Air-conditioning splits',
+        splits: 'Splits that also heat',
       },
     },
   },
@@ -72,7 +72,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       label: 'for the panels, installed, VAT included',
       note: '{kwp}, no battery.',
       equation: 'price list: panels + VAT',
-      why: 'The line of the price list for {kwp}. A guide price; the firm one follows the visit.',
+      why: 'The line of the price list for {kwp}. A guide price; the fixed one follows the visit.',
     },
     heatPump: {
       label: 'saved by the heat pump beside the panels',
@@ -96,7 +96,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     },
     'panels-only': {
       title: 'Buy the panels, keep your heating',
-      text: 'The heat pump does not pay back within {limit}, its likely life, even on their electricity, so wait until your heating needs replacing. Both together would cost {price} and save {saving} a year.',
+      text: 'The heat pump costs {machine} and does not pay back within {limit}, its likely life, even on their electricity. So wait until your heating needs replacing. Both together would cost {price} and save {saving} a year.',
     },
     'heat-pump-only': {
       title: 'Start with the heat pump',
@@ -142,5 +142,10 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     panels: 'Panels',
     'heat-pump': 'Heat pump without panels',
     together: 'What having both adds',
+    'advised-panels': 'Panels alone: what pays for you',
+    'advised-heat-pump': 'Heat pump alone: what pays for you',
+    'panels-and-heat-pump': 'Panels and heat pump',
+    'what-pays': 'What pays for you, and what adding the heat pump would cost',
+    'heating-counted': 'With a heat pump, the {today} a year that heating costs today count as saved.',
   },
 }

@@ -32,7 +32,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
     },
     pool: {
       label: 'a year to heat the pool, with the panels',
-      note: 'Without panels it would be {without}.',
+      note: '{grid} of grid electricity and {surplus} of surplus you no longer sell.',
       equation: 'bill with panels and pool − bill with panels alone',
       why: 'The machine uses {electricity}. It takes what the house leaves of the sun first. That sun has its cost, because it no longer earns its credit.',
     },
@@ -62,11 +62,11 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   verdicts: {
     pays: {
       title: 'Yes: with panels the pool costs {pool} a year, not {without}',
-      text: 'The panels are {panels} of this price. With the pool they pay for themselves {span}.',
+      text: 'Panels {panels}, pool heat pump {machine}. The panels alone pay back {span}. {together}',
     },
     'pays-if': {
       title: 'Worth it if the likely case holds',
-      text: 'The panels are {panels} of this price. Most likely they pay back in {years}; in a poor case it takes longer than {limit}.',
+      text: 'Panels {panels}, pool heat pump {machine}. The panels alone most likely pay back in {years}; in a poor case it takes longer than {limit}. {together}',
     },
     slow: {
       title: 'Not worth it for you',
@@ -116,5 +116,9 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
     panels: 'Panels',
     pool: 'Pool heating',
     both: 'Both',
+    own: 'Panels and pool, as worked out here',
+    'together-span': 'Both together do so {span}, most likely in {likely}.',
+    'together-likely': 'Both together most likely do so in {likely}.',
+    'together-never': 'Both together do not within {years}.',
   },
 }

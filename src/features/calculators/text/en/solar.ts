@@ -58,7 +58,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'installed, VAT included',
       note: '{kwp}, {panels}, {battery}',
       equation: 'sum of the price list’s rows for this size + VAT',
-      why: '{panels} of {watt} W with an inverter of {inverter}, paperwork and monitoring. A guide price; the firm one follows the visit.',
+      why: '{panels} of {watt} W with an inverter of {inverter}, paperwork and monitoring. A guide price; the fixed one follows the visit.',
     },
     production: {
       label: 'made in a typical year',

@@ -15,7 +15,7 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
   },
   figures: {
     power: {
-      label: 'de frío para toda la casa',
+      label: 'de frío, con todas las habitaciones a la vez',
       short: 'de frío',
       note: '{perM2} W por m² de suelo',
       equation: 'la peor hora del día de cálculo ÷ 0,85',
@@ -23,14 +23,15 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     },
     cost: {
       label: 'al año en luz',
-      note: '{electricity} de electricidad, con la casa a {room}',
+      note: '{electricity} de electricidad. {rooms}',
       equation: 'frío de cada hora ÷ rendimiento de esa hora × precio de esa hora',
       why: 'El balance de calor de la casa recorre 8.760 horas, con las persianas bajadas cuando pega el sol y las ventanas abiertas en las noches frescas. En esa temporada la máquina da {factor} unidades de frío por cada una de luz.',
     },
     price: {
       label: 'instalado, con IVA',
+      note: '{machines}',
       equation: 'suma de las partidas de la lista de precios para esta casa + IVA',
-      why: 'Las máquinas que elegiría nuestro presupuesto para una casa así: splits en pisos y adosados, conductos con zonas en chalés. Es un precio orientativo; el firme llega tras la visita.',
+      why: 'Las máquinas que elegiría nuestro presupuesto para una casa así: splits en pisos y adosados, conductos con zonas en chalés. Es un precio orientativo; el cerrado llega tras la visita.',
     },
     electricity: {
       label: 'de electricidad al año',
@@ -50,8 +51,8 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
   },
   verdicts: {
     needed: {
-      title: 'Sí: con {kw} la casa se mantiene a {room} en la peor hora',
-      text: 'Sin aire acondicionado, la casa está por encima de {limit} unas {hours} al año mientras estás en ella. Si das sombra a las ventanas, te bastará una máquina más pequeña.',
+      title: 'Unos {kw}: bastan en la hora más calurosa de un año normal',
+      text: 'Con ellos la casa se mantiene a {room}. Sin aire acondicionado está por encima de {limit} unas {hours} al año mientras estás en ella. Si das sombra a las ventanas, te bastará una máquina más pequeña.',
     },
     'some-rooms': {
       title: 'Te compensa en algunas habitaciones',
@@ -66,10 +67,10 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     months: {
       title: 'Electricidad para el frío, mes a mes',
       label: 'Refrescar la casa lleva {year} al año, casi todo en julio y agosto.',
-      caption: `Electricidad. ${rangeKey.es.cases} Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.`,
+      caption: `Electricidad. ${rangeKey.es.cases} Calculado hora a hora con el clima típico de Málaga.`,
     },
     rooms: {
-      title: 'Coste al año, de dos maneras',
+      title: 'Un año: toda la casa o lo que se usa',
       label: 'Refrescar toda la casa cuesta {all} al año; solo lo que se usa, {used}.',
       caption:
         'Coste anual con impuestos. Cada zona se calcula con las habitaciones más cálidas detrás de sus tabiques.',
@@ -100,5 +101,10 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     'ac-split': 'Splits, montados',
     'ac-ducted': 'Aire por conductos, montado',
     'ac-zone': 'Control por zonas',
+    'splits-of': '{units} {units|unidad interior|unidades interiores}, {kw} en total: cada una, para la peor hora de su habitación.',
+    'ducts-of': 'Conductos de {kw}, con zonas.',
+    'used-of': 'Solo lo que se usa; toda la casa: {other}.',
+    'all-of': 'Toda la casa; solo lo que se usa: {other}.',
+    own: 'Solo aire acondicionado',
   },
 }

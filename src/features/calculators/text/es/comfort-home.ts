@@ -12,7 +12,7 @@ export const homeInputs = {
       finca: 'Finca',
     },
   },
-  areaM2: { label: 'Superficie útil', hint: 'De paredes adentro, sin terrazas.' },
+  areaM2: { label: 'Superficie útil', hint: 'Superficie interior, sin terrazas.' },
   era: {
     label: 'Año de construcción',
     options: {
@@ -34,7 +34,7 @@ export const homeInputs = {
 
 export const homeAssumptions = {
   weather:
-    'El año típico del aeropuerto de Málaga, hora a hora, vale para toda la costa. En Mijas Pueblo el invierno es más frío.',
+    'El año típico del aeropuerto de Málaga, hora a hora (modelo horario de ISO 13790), vale para toda la costa. En Mijas Pueblo el invierno es más frío.',
   envelope:
     'Paredes, cubierta y suelo aíslan lo que pedía la norma de esos años en la zona de invierno A. Ventanas, rendijas y tamaño de cada fachada son supuestos nuestros; la principal mira al sur.',
   habits:

@@ -14,7 +14,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       },
     },
     battery: { label: 'Batería', options: { '5': '5 kWh', '10': '10 kWh', '15': '15 kWh', '20': '20 kWh' } },
-    inverter: { label: 'Inversor, sin red', options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' } },
+    inverter: { label: 'Potencia del inversor durante un corte', options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' } },
     kwp: { label: 'Placas en el tejado', hint: 'Pon 0 si no tienes.' },
     month: {
       label: 'Cuándo llega el corte',
@@ -36,22 +36,28 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     },
   },
   figures: {
+    dark: {
+      label: 'o más con tu lista, sin nada de sol',
+      short: 'o más sin sol',
+      note: 'Consumo medio: {load} W.',
+      equation: 'batería al empezar ÷ vatios medios, en nueve cortes de cada diez',
+      why: 'Los cortes empiezan a cualquier hora, con la batería como la deja el uso diario, y las placas no dan nada hasta el final. Nueve cortes de cada diez duran esto o más.',
+    },
     essentials: {
       label: 'solo con lo esencial, contando el sol',
-      short: 'con lo esencial y el sol',
-      note: 'Funcionan {load} W de media, sin ningún aire acondicionado.',
       equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
       why: 'En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Los cortes empiezan a cualquier hora, con la batería como la deja el uso diario. Seguimos un corte 72 horas como mucho, así que 72 quiere decir al menos eso. Las placas solo siguen funcionando con un conmutador.',
     },
     cooled: {
-      label: 'con un aire acondicionado en una noche de agosto, contando el sol',
-      note: 'Funcionan {load} W de media, con el aire encendido todas las horas.',
-      equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios',
-      why: 'El corte empieza una noche de agosto y el dormitorio sigue fresco hasta el final. En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W. Donde pone 0 horas, el inversor no puede con el aire.',
+      label: 'o más si además enciendes un aire en una noche de agosto',
+      note: 'Consumo medio: {load} W.',
+      none: 'Sin aire: el inversor no puede con él',
+      equation: '(batería al empezar + lo que añade el sol) ÷ vatios medios, en nueve cortes de cada diez',
+      why: 'El corte empieza una noche de agosto y el dormitorio sigue fresco hasta el final. En el corte central la batería da {battery} y el sol añade {sun}, para una media de {load} W.',
     },
     power: {
       label: 'si todo funciona a la vez',
-      note: 'Se alimentan {on} de {all}; el arranque más duro pide {surge}.',
+      note: 'Funcionan {on} de los {all} aparatos; el mayor pico de arranque es de {surge}.',
       equation: 'suma de vatios en marcha y, encima, el arranque más duro',
       why: 'El inversor da {inverter}; la batería, la mitad de sus kWh en kW; y un arranque puede pedir la mitad más durante segundos. Lo que no cabe se queda apagado, empezando por el final de la lista.',
     },
@@ -64,8 +70,8 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   },
   verdicts: {
     night: {
-      title: 'Te lleva hasta la mañana',
-      text: 'Sin nada de sol, tu lista aguanta {hours} o más en nueve cortes de cada diez. La noche más larga de aquí pide {night}.',
+      title: 'Aguanta la noche entera: {hours} o más sin sol',
+      text: 'Así es en nueve cortes de cada diez; la noche más larga de aquí pide {night}. {sunny}',
     },
     'not-the-night': {
       title: 'Cubre una tarde, no una noche',
@@ -82,16 +88,16 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   },
   charts: {
     months: {
-      title: 'Horas sin sol, mes a mes',
+      title: 'Mes a mes',
       label: 'La lista aguanta {most} en el mes más suave y {least} en el peor caso del peor mes.',
       caption:
-        'En nueve cortes de cada diez la luz dura hasta el principio de lo rayado; en uno, hasta su final. La marca es el caso medio. Se siguen {followed}.',
+        'Horas sin sol. Color liso: lo que aguanta al menos en nueve cortes de cada diez. Rayado: hasta donde llega uno de cada diez. Calculamos hasta {followed}.',
     },
     batteries: {
       title: 'Horas según la batería',
       label: 'Con {battery} la lista aguanta unas {chosen} sin sol.',
       caption:
-        'En nueve cortes de cada diez la luz dura al menos lo que marca el principio; en uno, lo que marca el final. Sin contar el sol.',
+        'Horas sin sol. Color liso: lo que aguanta al menos en nueve cortes de cada diez. Rayado: hasta donde llega uno de cada diez. Calculamos hasta {followed}.',
     },
   },
   tables: { loads: { title: 'Tu lista', caption: 'Vatios en marcha y al arrancar, y energía en un día de corte.' } },
@@ -109,6 +115,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   },
   words: {
     'hours-without-sun': 'horas sin sol',
+    'sunny-days': 'Con sol normal, tu lista supera los tres días (calculamos hasta {hours}).',
+    'sunny-hours': 'Con sol normal, tu lista aguanta unas {hours}.',
+    'no-sun': 'No hay placas que la ayuden.',
+    chosen: 'Lo que has elegido',
+    options: 'Lo que has elegido, y opciones con placas',
+    'options-beside-panels': 'Lo que has elegido, y opciones con más placas',
+    'add-to-panels': 'Las opciones añaden placas a las que ya tienes, por eso ahorran menos que las primeras.',
     load: 'Aparato',
     running: 'En marcha, W',
     start: 'Arranque, W',

@@ -10,25 +10,33 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   form: 'Tu casa',
   inputs: {
     ...homeInputs,
+    heating: {
+      label: 'Calefacción de hoy',
+      options: {
+        'electric-heaters': 'Radiadores eléctricos',
+        'gas-boiler': 'Caldera de gas natural',
+        splits: 'Splits con calefacción',
+      },
+    },
     gasEurPerKwh: { label: 'Precio del gas', hint: 'Con término fijo e impuestos.' },
   },
   figures: {
-    cheapest: {
-      label: 'al año con la opción más barata',
-      short: 'al año',
-      note: '{way}: {factor} unidades de calor por cada una que pagas',
+    splits: {
+      label: 'al año en luz con splits',
+      short: 'al año con splits',
+      note: '{factor} unidades de calor por cada una que pagas.',
       equation: 'calor de cada hora ÷ rendimiento de esa hora × precio de esa hora',
       why: 'Las seis opciones dan el mismo calor a la misma casa el mismo año. El margen cuenta con otras paredes y otras costumbres, con años fríos y suaves, con las máquinas y con el mercado; mueve las seis a la vez, así que el orden es más seguro que la cifra.',
     },
-    spread: {
-      label: 'al año entre la más cara y la más barata',
-      note: '{dearest}: {cost} al año',
-      equation: 'la más cara − la más barata, coste de un año',
-      why: 'Es todo lo que puede ahorrar al año un cambio de máquina en esta casa. Ponlo al lado de los precios de la tabla.',
+    less: {
+      label: 'de ahorro al año con splits',
+      note: '{other}: {cost} al año.',
+      equation: 'coste de un año con lo que calienta hoy − con splits',
+      why: 'El mismo calor, pagado de dos maneras. Por debajo de cero, los splits gastan más. Ponlo al lado de los precios de la tabla.',
     },
     co2: {
-      label: 'al año con la opción más limpia',
-      note: '{way}; una caldera de gas, {boiler}',
+      label: 'al año con splits',
+      note: '{other}: {kg}.',
       equation: 'energía del año × kg de CO₂ por kWh',
       why: 'Con los factores oficiales de los certificados de vivienda. Son de 2014, y desde entonces la luz se produce de otra manera.',
     },
@@ -40,8 +48,12 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   },
   verdicts: {
     nothing: {
-      title: 'Solo para calentar, no compensa comprar máquina',
-      text: 'Los radiadores eléctricos que ya tienes suman {total} en {years}. La siguiente opción más barata ({other}) llega a {next} con la compra. Aquí el invierno es corto, {heat} de calor, así que los splits compensan sobre todo si también quieres frío en verano.',
+      title: 'Splits, si también quieres frío',
+      text: 'Solo para calentar, quédate con lo que tienes ({yours}): suma {total} en {years}. La siguiente opción más barata ({other}) llega a {next} con la compra. Aquí el invierno es corto, {heat} de calor.',
+    },
+    'keep-splits': {
+      title: 'Quédate con los splits que tienes',
+      text: 'Suman {total} en {years}; la siguiente opción más barata ({other}), {next} con la compra. Además, en verano dan fresco.',
     },
     splits: {
       title: 'Para esta casa, splits',
@@ -53,11 +65,16 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     },
   },
   charts: {
+    years: {
+      title: 'Diez años, compra incluida',
+      label: 'Comprar y usar durante {years}. Lo que ya tienes ({yours}) no se compra.',
+      caption: `Lo que no tiene precio en nuestra lista no sale. ${rangeKey.es.cases}`,
+    },
     costs: {
-      title: 'Lo que cuesta al año el mismo calor',
+      title: 'Un año de uso',
       label:
         'Para {heat} de calor al año, lo más barato son los splits y el agua a 35 °C; lo más caro, los radiadores eléctricos.',
-      caption: `Con impuestos. ${rangeKey.es.cases} Calculado hora a hora con nuestro modelo.`,
+      caption: `Con impuestos. ${rangeKey.es.cases} Calculado hora a hora con el clima típico de Málaga.`,
     },
     co2: {
       title: 'Lo que emite',
@@ -99,6 +116,8 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     emits: 'CO₂ al año',
     buy: 'Comprar',
     'no-price': 'no está en nuestra lista',
+    own: 'Solo aerotermia aire-agua',
+    'heating-counted': 'Con aerotermia, cuentan como ahorro los {today} al año que hoy te cuesta la calefacción.',
     there: 'se da por comprado',
   },
 }

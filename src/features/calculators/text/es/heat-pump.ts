@@ -8,7 +8,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   inputs: {
     ...homeInputs,
     emitter: {
-      label: 'El calor sale por',
+      label: 'El calor se reparte por',
       options: {
         floor: { label: 'Suelo radiante', hint: 'Agua a 35 °C' },
         'fan-coils': { label: 'Fancoils', hint: 'Agua a 45 °C' },
@@ -20,7 +20,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
       options: {
         'electric-heaters': 'Radiadores eléctricos',
         'gas-boiler': 'Caldera de gas natural',
-        splits: 'Splits que también calientan',
+        splits: 'Splits con calefacción',
       },
     },
   },
@@ -41,12 +41,12 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
       label: 'instalada, con IVA',
       note: 'Bomba de calor de {kw} de nuestra lista',
       equation: 'partida de la lista de precios para este tamaño + IVA',
-      why: 'Una bomba de calor de {kw}, montada. Radiadores, suelo, fancoils y tuberías van aparte. Es un precio orientativo; el firme llega tras la visita.',
+      why: 'Una bomba de calor de {kw}, montada. Radiadores, suelo, fancoils y tuberías van aparte. Es un precio orientativo; el cerrado llega tras la visita.',
     },
     size: {
       label: 'de calor en las noches más frías',
       short: 'de calor',
-      note: 'El siguiente tamaño de nuestra lista es de {kw}.',
+      note: '{margin}',
       equation: 'pérdidas a la temperatura de cálculo + volver a calentar',
       why: 'Con {outdoor} fuera, sin sol ni gente, la casa pierde {loss}. Las habitaciones que se enfrían de noche piden {reheat} más. Nuestra lista empieza en 8 kW; a esta casa le toca una de {kw}. Una máquina demasiado grande arranca y para, y se gasta antes.',
     },
@@ -92,18 +92,18 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
       text: 'Tus splits ya son bombas de calor y calientan casi al mismo coste. Piensa en aire-agua solo si quieres suelo radiante o ya tienes radiadores de agua.',
     },
     slow: {
-      title: '{kw} van bien en esta casa, más por confort que por ahorro',
-      text: 'Con {saving} al año se tarda más de {limit} en recuperar {price}, porque aquí el invierno es corto. Si quieres el suelo templado, o frío y agua caliente con la misma máquina, es una buena elección.',
+      title: '{fit} Da confort; el ahorro no paga la máquina.',
+      text: 'Con {saving} al año harían falta {time} para recuperar {price}, y la máquina suele durar {limit}. Elígela si quieres suelo templado, o frío y agua caliente con el mismo equipo; no por el ahorro.',
     },
   },
   charts: {
     months: {
       title: 'Calor y electricidad, mes a mes',
       label: 'Las habitaciones piden {heat} de calor al año, casi todo de diciembre a febrero.',
-      caption: `Barras: calor. ${rangeKey.es.cases} Línea: electricidad de la bomba de calor. Modelo horario propio (ISO 13790) sobre el año típico del aeropuerto de Málaga.`,
+      caption: `Barras: calor. ${rangeKey.es.cases} Línea: electricidad de la bomba de calor. Calculado hora a hora con el clima típico de Málaga.`,
     },
     costs: {
-      title: 'El calor de un invierno, de dos maneras',
+      title: 'Un invierno: hoy y con aerotermia',
       label: 'El calor cuesta {today} al año como lo haces hoy y {after} con la bomba de calor.',
       caption: `Coste anual con impuestos. ${rangeKey.es.cases}`,
     },
@@ -125,6 +125,14 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
     heat: 'calor',
     electricity: 'electricidad',
     'heat-pump': 'Bomba de calor',
+    enough: '{kw} bastan.',
+    roughly: 'Unos {kw}.',
+    covers: 'De nuestra lista, la de {kw}.',
+    'may-need': 'De nuestra lista, la de {kw}; en la visita se ve si tus paredes piden {most}.',
+    about: 'unos {years}',
+    longer: 'más de {years}',
+    own: 'Solo aerotermia',
+    'heating-counted': 'Con aerotermia, cuentan como ahorro los {today} al año que hoy te cuesta la calefacción.',
     'electric-heaters': 'Radiadores eléctricos',
     'gas-boiler': 'Caldera de gas',
     splits: 'Splits',

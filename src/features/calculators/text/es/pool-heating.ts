@@ -46,7 +46,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
       label: 'con montaje e IVA',
       note: 'Una bomba de calor de {power} para {volume} de agua, con {depth} de fondo medio; el cobertor va aparte.',
       equation: 'lista de precios según el volumen de agua + IVA',
-      why: 'En nuestra lista las máquinas van por el agua que atienden; la tuya tiene {volume}. Es un precio orientativo; el firme llega tras la visita.',
+      why: 'En nuestra lista las máquinas van por el agua que atienden; la tuya tiene {volume}. Es un precio orientativo; el cerrado llega tras la visita.',
     },
     power: {
       label: 'potencia de la máquina',
@@ -146,5 +146,6 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
     'with-cover': 'Con cobertor',
     'two-less': 'Dos grados menos',
     sheltered: 'Con muros contra el viento',
+    own: 'Solo la bomba de calor de piscina',
   },
 }

@@ -8,9 +8,9 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     town: { label: 'Municipio' },
     monthlyBillEur: { label: 'Factura al mes, sin calefacción', hint: 'Con impuestos.' },
     kwp: { label: 'Potencia de las placas', hint: 'Si lo dejas vacío, las calculamos.' },
-    areaM2: { label: 'Superficie de la casa' },
+    areaM2: { label: 'Superficie útil', hint: 'Superficie interior, sin terrazas.' },
     era: {
-      label: 'Construida',
+      label: 'Año de construcción',
       options: {
         pre1980: 'Antes de 1980',
         '1980-2006': 'De 1980 a 2006',
@@ -19,7 +19,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       },
     },
     emitter: {
-      label: 'El calor llega por',
+      label: 'El calor se reparte por',
       options: { floor: 'Suelo radiante', 'fan-coils': 'Fancoils', radiators: 'Radiadores' },
     },
     heating: {
@@ -27,7 +27,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       options: {
         'electric-heaters': 'Radiadores eléctricos',
         'gas-boiler': 'Caldera de gas',
-        splits: 'Splits de aire',
+        splits: 'Splits con calefacción',
       },
     },
   },
@@ -72,7 +72,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       label: 'las placas instaladas, con IVA',
       note: '{kwp}, sin batería.',
       equation: 'lista de precios: placas + IVA',
-      why: 'La línea de la lista para {kwp}. Es un precio orientativo; el firme llega tras la visita.',
+      why: 'La línea de la lista para {kwp}. Es un precio orientativo; el cerrado llega tras la visita.',
     },
     heatPump: {
       label: 'ahorra la aerotermia con placas',
@@ -96,7 +96,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     },
     'panels-only': {
       title: 'Pon placas y quédate con tu calefacción',
-      text: 'La aerotermia no se amortiza en {limit}, que es lo que suele durar, ni siquiera con la luz de las placas: espera a que toque cambiar la calefacción. Las dos juntas costarían {price} y ahorrarían {saving} al año.',
+      text: 'La aerotermia cuesta {machine} y no se amortiza en {limit}, que es lo que suele durar, ni siquiera con la luz de las placas: espera a que toque cambiar la calefacción. Las dos juntas costarían {price} y ahorrarían {saving} al año.',
     },
     'heat-pump-only': {
       title: 'Empieza por la aerotermia',
@@ -143,5 +143,10 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     panels: 'Placas',
     'heat-pump': 'Aerotermia sin placas',
     together: 'Lo que añade juntarlas',
+    'advised-panels': 'Solo placas: lo que te conviene',
+    'advised-heat-pump': 'Solo aerotermia: lo que te conviene',
+    'panels-and-heat-pump': 'Placas y aerotermia',
+    'what-pays': 'Lo que te conviene y qué costaría añadir la aerotermia',
+    'heating-counted': 'Con aerotermia, cuentan como ahorro los {today} al año que hoy te cuesta la calefacción.',
   },
 }

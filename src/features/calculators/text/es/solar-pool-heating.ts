@@ -32,7 +32,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
     },
     pool: {
       label: 'al año por calentar la piscina, con placas',
-      note: 'Sin placas serían {without}.',
+      note: '{grid} de luz de la red y {surplus} de excedente que dejas de vender.',
       equation: 'factura con placas y piscina − factura solo con placas',
       why: 'La máquina gasta {electricity}. Coge primero el sol que deja la casa. Ese sol también cuesta: deja de compensarse.',
     },
@@ -62,11 +62,11 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
   verdicts: {
     pays: {
       title: 'Sí: con placas, la piscina cuesta {pool} al año y no {without}',
-      text: 'De ese precio, {panels} son las placas. Con la piscina se amortizan {span}.',
+      text: 'Placas, {panels}; bomba de calor de la piscina, {machine}. Las placas solas se amortizan {span}. {together}',
     },
     'pays-if': {
       title: 'Te compensa si se cumple lo probable',
-      text: 'De ese precio, {panels} son las placas. Lo probable es que se amorticen en {years}; en un caso malo tardan más de {limit}.',
+      text: 'Placas, {panels}; bomba de calor de la piscina, {machine}. Lo probable es que las placas solas se amorticen en {years}; en un caso malo tardan más de {limit}. {together}',
     },
     slow: {
       title: 'No te compensa',
@@ -115,5 +115,9 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
     panels: 'Placas',
     pool: 'Calentar la piscina',
     both: 'Las dos',
+    own: 'Placas y piscina, como aquí',
+    'together-span': 'Todo junto, {span}; lo probable, {likely}.',
+    'together-likely': 'Todo junto, lo probable es en {likely}.',
+    'together-never': 'Todo junto no se amortiza en {years}.',
   },
 }

@@ -58,7 +58,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'instalado, con IVA',
       note: '{kwp}, {panels}, {battery}',
       equation: 'suma de las partidas de la lista de precios para este tamaño + IVA',
-      why: '{panels} de {watt} W con un inversor de {inverter}, trámites y seguimiento. Es un precio orientativo; el firme llega tras la visita.',
+      why: '{panels} de {watt} W con un inversor de {inverter}, trámites y seguimiento. Es un precio orientativo; el cerrado llega tras la visita.',
     },
     production: {
       label: 'en un año típico',

@@ -4,14 +4,16 @@ import { paint } from '#src/shared/ui/drawing/paint.ts'
 import { At, BigNumber, Sheet, Tile, Wire } from '#src/shared/ui/drawing/sheet.tsx'
 import type { DrawingWords } from '#src/shared/ui/drawing/words.ts'
 
-/** The charger's own circuit, and the load sensor round the supply between meter and board. */
+/** The charger's own circuit, and the load sensor round the supply between meter and board, which feeds an oven too. */
 export function EvGarage({ words }: { words: DrawingWords['ev-garage'] }) {
   return (
     <Sheet words={words} ground={214}>
       <path {...paint.lit} d="M36 50h304v164H36z" />
       <path {...paint.cut} d="M22 42h332v8H22zM30 50h6v164h-6zM340 50h6v164h-6z" />
       <Wire kind="grid" d="M0 96Q16 98 30 105H46M70 105h52M188 105H318V122" />
-      <Wire kind="grid" d="M150 92V50" />
+      <Wire kind="grid" d="M136 116V160H78V174" />
+      <rect {...paint.box} x="60" y="174" width="36" height="40" rx="3" />
+      <path {...paint.hair} d="M66 190h24v18H66zM66 181h8M80 181h3M87 181h3" />
       <At x={46} y={90}>
         <Meter />
       </At>
@@ -22,7 +24,8 @@ export function EvGarage({ words }: { words: DrawingWords['ev-garage'] }) {
       </At>
       <rect {...paint.box} x="308" y="122" width="22" height="34" rx="5" />
       <path {...paint.sun} d="M319 129l-6 10h5l-2 9 7-11h-5z" />
-      <path {...paint.cable} d="M319 156q4 44-14 44t-20-9" />
+      <path {...paint.cable} d="M319 156C321 198 308 212 282 199" />
+      <path {...paint.cable} strokeWidth="6" d="M281 198l8 3" />
       <At x={190} y={214}>
         <Car />
       </At>

@@ -27,13 +27,16 @@ export function HeatPumpCycle({ words }: { words: DrawingWords['heat-pump-cycle'
       <path {...paint.hot} d="M226 132V110H284" />
       <path {...paint.cold} d="M226 134V154H284" />
       <rect {...paint.box} x="276" y="84" width="46" height="146" rx="12" />
-      <path {...paint.hot} d="M284 110h14l-8 8 16 8-16 8 16 8-8 12H284" />
+      <path {...paint.hot} d="M274 110h24l-8 8 16 8-16 8 16 8-8 12h-6" />
+      <path {...paint.cold} d="M292 154H274" />
       <Arrow x={272} y={110} deg={0} kind="hot" />
       <Arrow x={264} y={154} deg={180} kind="cold" />
-      <path {...paint.heat} d="M14 118h62M14 138h62M14 158h62" />
-      <Arrow x={84} y={118} deg={0} kind="hot" />
-      <Arrow x={84} y={138} deg={0} kind="hot" />
-      <Arrow x={84} y={158} deg={0} kind="hot" />
+      <path
+        fill="none"
+        stroke="var(--sea)"
+        strokeWidth="2"
+        d="M14 118h70m-6-5l6 5-6 5M14 138h70m-6-5l6 5-6 5M14 158h70m-6-5l6 5-6 5"
+      />
       <BigNumber value={air} unit={airUnit} x={10} y={82} />
       <BigNumber value={power} unit={powerUnit} x={96} y={24} />
       <Wire kind="grid" d="M196 20V40Q196 50 186 58L178 66" />

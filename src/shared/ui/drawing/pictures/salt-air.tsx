@@ -28,13 +28,20 @@ const drops: readonly (readonly [number, number, number])[] = [
 ]
 const dust = 'M286 70h0M300 58h0M312 74h0M330 62h0M344 78h0M292 92h0M350 52h0M338 92h0'
 
+/** Where the sunny slope of each roof begins. */
+const roofs = [
+  [126, 148.5],
+  [200, 148.5],
+  [300, 100.5],
+] as const
+
 /** Sea, promenade, town and slope in section. */
 export function SaltAir({ words }: { words: DrawingWords['salt-air'] }) {
   return (
     <Sheet words={words} ground={222}>
       <path {...paint.hill} d="M180 222C230 190 250 120 300 96s44-18 60-20v146z" />
       <path {...paint.water} d="M0 188q10-8 20 0t20 0c6-8 10-22 24-20 8 2 8 10 2 12-6 0-4 8 6 8l14 14H0z" />
-      <path {...paint.water} d="M0 186h70l40 36H0z" />
+      <path {...paint.water} d="M0 186h56c20 0 26 14 44 21v15H0z" />
       <path {...paint.ground} d="M70 222c12-14 26-18 40-18h136c24 0 36-54 62-58h52v78H70z" />
       <path {...paint.wind} d="M14 76h64q10 0 10-8t-8-8M14 92h96M40 108h40" />
       <g {...paint.drop}>
@@ -49,12 +56,11 @@ export function SaltAir({ words }: { words: DrawingWords['salt-air'] }) {
         d="M140 164h12v14h-12zM158 164h10v40h-10zM214 164h12v14h-12zM232 164h10v40h-10zM312 114h11v12h-11zM330 114h10v32h-10z"
       />
       <path {...paint.roof} d="M124 152l28-10 28 10v4h-56zM198 152l28-10 28 10v4h-56zM298 104l28-10 28 10v4h-56z" />
-      <At x={125} y={147.5} scale={0.75}>
-        <Panels n={1} deg={19.6} />
-      </At>
-      <At x={299} y={99.5} scale={0.75}>
-        <Panels n={1} deg={19.6} />
-      </At>
+      {roofs.map(([x, y]) => (
+        <At key={x} x={x} y={y} scale={0.75}>
+          <Panels n={1} deg={19.6} />
+        </At>
+      ))}
       <At x={104} y={187} scale={0.48}>
         <OutdoorUnit />
       </At>

@@ -34,7 +34,7 @@ export const en: DrawingWords = {
     caption: 'A power cut. Solid wires are live, dashed ones are dead. Nothing flows back to the street.',
     legend: [
       'Meter: nothing comes from the street',
-      'Transfer device: opens, the house is on its own',
+      'Transfer switch: opens, the house is on its own',
       'Panels, inverter and battery',
       'Essential circuits: fridge, lights, router',
       'Everything else: off',
@@ -165,6 +165,14 @@ export const en: DrawingWords = {
     ],
     marks: { first: 'you can', second: 'change', third: 'these' },
   },
+  'power-year': {
+    label:
+      'Twelve months, each with its highest power by day and by night; the contracted power lies as a line well above all of them.',
+    caption:
+      'An example. Of the two bars of a month, the first is the highest by day, the second by night and at weekends.',
+    legend: ['The power you contract', 'What you pay for and never use', 'Your highest of the year'],
+    marks: { months: 'JFMAMJJASOND' },
+  },
   'surplus-flow': {
     label:
       'Solar power goes to the house first; what is left leaves through the meter to the street and comes back as credit on the bill.',
@@ -185,10 +193,18 @@ export const en: DrawingWords = {
     legend: ['Between a phase and neutral: 230 V', 'Between two phases: 400 V', 'Neutral: the way back'],
     marks: { kitchen: 'kitchen', pump: 'pool pump', car: 'car' },
   },
+  'main-switches': {
+    label:
+      'Two main switches from the front: the one for a single phase has two levers, for a phase and neutral; the one for three phases has four.',
+    caption: 'Count the levers of the main switch, joined by one bar. There is nothing to open.',
+    legend: ['Two levers: one phase, 230 V', 'Four levers: three phases, 400 V'],
+    marks: {},
+  },
   'salt-air': {
     label:
       'Section from the sea to the hills: spray is thickest on the first line and thins out inland, where dust takes its place.',
-    caption: 'On the first line ask for stainless fixings, a coated coil, and fresh water over both now and then.',
+    caption:
+      'On the first line, ask for stainless steel fixings and an outdoor unit with a coated coil, and rinse both with fresh water now and then.',
     legend: [
       'First line: salt lands on everything metal',
       'Second line: less of it arrives',
@@ -198,11 +214,22 @@ export const en: DrawingWords = {
   },
   'panel-string': {
     label:
-      'Six panels in a string: the volts add up and the current is the same in all. With one in shade, its bypass diodes carry the current past it and one sixth of the voltage is lost.',
+      'Six panels in a string: the volts add up and the current is the same in all. With one in shade, its bypass diodes carry the current past it and one sixth of the voltage is lost. With a device under each panel, the other five go on untouched.',
     caption:
       'A worked example with panels of 40 V and 10 A. Without bypass diodes the shaded panel would hold back all six.',
-    legend: ['In series: volts add up, one current for all', 'Shade on one: the current goes round it'],
-    marks: { sunny: '240 V', sunnyUnit: '6 × 40 V, 10 A', shaded: '200 V', shadedUnit: '5 × 40 V, 10 A' },
+    legend: [
+      'In series: volts add up, one current for all',
+      'Shade on one: the current goes round it',
+      'Microinverters: the shade stays with one',
+    ],
+    marks: {
+      sunny: '240 V',
+      sunnyUnit: '6 × 40 V, 10 A',
+      shaded: '200 V',
+      shadedUnit: '5 × 40 V, 10 A',
+      each: '6 boxes',
+      eachUnit: 'one under each panel',
+    },
   },
   'off-grid': {
     label:

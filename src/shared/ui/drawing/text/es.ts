@@ -168,6 +168,14 @@ export const es: DrawingWords = {
     ],
     marks: { first: 'lo que', second: 'puedes', third: 'cambiar' },
   },
+  'power-year': {
+    label:
+      'Doce meses, cada uno con su potencia máxima de día y de noche; la potencia contratada es una línea que pasa muy por encima de todas.',
+    caption:
+      'Un ejemplo. De las dos barras de cada mes, la primera es la máxima de día y la segunda, la de noche y fin de semana.',
+    legend: ['La potencia que contratas', 'Lo que sobra: lo pagas y no lo usas', 'Tu máxima del año'],
+    marks: { months: 'EFMAMJJASOND' },
+  },
   'surplus-flow': {
     label:
       'La energía de las placas va primero a la casa; lo que sobra sale por el contador a la calle y vuelve como descuento en la factura.',
@@ -188,11 +196,18 @@ export const es: DrawingWords = {
     legend: ['Entre una fase y el neutro: 230 V', 'Entre dos fases: 400 V', 'Neutro: el camino de vuelta'],
     marks: { kitchen: 'cocina', pump: 'depuradora', car: 'coche' },
   },
+  'main-switches': {
+    label:
+      'Dos interruptores generales vistos de frente: el de una fase tiene dos palancas, para fase y neutro; el de tres fases tiene cuatro.',
+    caption: 'Cuenta las palancas del general, unidas por una barra. No hay que abrir nada.',
+    legend: ['Dos palancas: una fase, 230 V', 'Cuatro palancas: tres fases, 400 V'],
+    marks: {},
+  },
   'salt-air': {
     label:
       'Sección del mar a la sierra: el salitre es más denso en primera línea y se aclara tierra adentro, donde lo releva el polvo.',
     caption:
-      'En primera línea pide fijaciones de acero inoxidable, serpentín con tratamiento y, de vez en cuando, agua dulce para los dos.',
+      'En primera línea, pide fijaciones de acero inoxidable y una unidad exterior con tratamiento anticorrosión, y aclara las dos con agua dulce de vez en cuando.',
     legend: [
       'Primera línea: el salitre cae en todo metal',
       'Segunda línea: llega menos',
@@ -202,10 +217,21 @@ export const es: DrawingWords = {
   },
   'panel-string': {
     label:
-      'Seis placas en serie: los voltios se suman y la corriente es la misma en todas. Si una queda a la sombra, sus diodos de bypass desvían la corriente y se pierde un sexto de la tensión.',
+      'Seis placas en serie: los voltios se suman y la corriente es la misma en todas. Si una queda a la sombra, sus diodos de bypass desvían la corriente y se pierde un sexto de la tensión. Con un aparato bajo cada placa, las otras cinco siguen igual.',
     caption: 'Un ejemplo con placas de 40 V y 10 A. Sin diodos de bypass, la placa a la sombra frenaría a las seis.',
-    legend: ['En serie: los voltios se suman, una corriente', 'Sombra en una: la corriente la rodea'],
-    marks: { sunny: '240 V', sunnyUnit: '6 × 40 V, 10 A', shaded: '200 V', shadedUnit: '5 × 40 V, 10 A' },
+    legend: [
+      'En serie: los voltios se suman, una corriente',
+      'Sombra en una: la corriente la rodea',
+      'Microinversores: la sombra se queda en una',
+    ],
+    marks: {
+      sunny: '240 V',
+      sunnyUnit: '6 × 40 V, 10 A',
+      shaded: '200 V',
+      shadedUnit: '5 × 40 V, 10 A',
+      each: '6 cajas',
+      eachUnit: 'una bajo cada placa',
+    },
   },
   'off-grid': {
     label:

@@ -114,8 +114,8 @@ export function LargeHouse() {
       <text className="l-nn" x="751" y="368">
         2
       </text>
-      <rect className="l-nt" x="665" y="81" width="30" height="30" rx="5" />
-      <text className="l-nn" x="680" y="102">
+      <rect className="l-nt" x="665" y="174" width="30" height="30" rx="5" />
+      <text className="l-nn" x="680" y="195">
         3
       </text>
       <rect className="l-nt" x="389" y="353" width="30" height="30" rx="5" />

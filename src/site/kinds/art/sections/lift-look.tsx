@@ -29,7 +29,6 @@ export function LiftLook() {
         strokeLinejoin="round"
         transform="translate(0 6)"
       />
-      <path className="qo" d="M268 168c-4-20-16-26-24-20" style={{ strokeWidth: '6' }} />
     </>
   )
 }

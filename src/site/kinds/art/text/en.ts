@@ -4,7 +4,7 @@ export const en: ArtText = {
   things: {
     'roof-mount': {
       label: 'Section through a tiled roof: a hook on the rafter carries the rail, and air passes below the panel.',
-      names: ['', 'Hook', 'on the rafter', 'Air gap', 'cools the panel', 'Panel', 'above the tiles'],
+      names: ['Hook', 'on the rafter', 'Air gap', 'keeps it cool', 'Panel', 'above the tiles'],
     },
     garage: {
       label:
@@ -39,8 +39,9 @@ export const en: ArtText = {
       names: ['Water', 'April to October', 'Cover', 'keeps the heat', 'Heat pump', 'adds the rest'],
     },
     'hot-water': {
-      label: 'Section through a utility room with a hot-water heat pump: hot on top, cold below, air above.',
-      names: ['Hot', 'to the taps', 'Tank', 'for the family', 'Midday', 'runs on sun'],
+      label:
+        'Section through a utility room with a hot-water heat pump: hot on top, cold below; panels on the roof and a tap beside it.',
+      names: ['Hot', 'to the taps', 'Tank', 'for the family', 'Heat pump', 'by day, on sun'],
     },
     underfloor: {
       label:
@@ -49,7 +50,7 @@ export const en: ArtText = {
     },
     'ev-charger': {
       label: 'Section through a garage with a charger on the wall, the balancer at the board and a car.',
-      names: ['Charger', 'on its own line', 'Balancer', 'limits the load', 'Overnight', 'while you sleep'],
+      names: ['Charger', 'on its own line', 'Balancer', 'limits the load', 'Car', 'charges overnight'],
     },
     'fuse-board': {
       label: 'A fuse board seen from the front: the main switch, the RCD with its test button, the breakers.',

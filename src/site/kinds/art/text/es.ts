@@ -4,7 +4,7 @@ export const es: ArtText = {
   things: {
     'roof-mount': {
       label: 'Sección de un tejado de teja: un gancho en la viga sujeta la guía y el aire pasa por debajo de la placa.',
-      names: ['', 'Gancho', 'en la viga', 'Hueco', 'enfría la placa', 'Placa', 'sobre la teja'],
+      names: ['Gancho', 'en la viga', 'Hueco', 'la refresca', 'Placa', 'sobre la teja'],
     },
     garage: {
       label:
@@ -39,8 +39,9 @@ export const es: ArtText = {
       names: ['Agua', 'de abril a octubre', 'Cobertor', 'guarda el calor', 'Bomba de calor', 'pone el resto'],
     },
     'hot-water': {
-      label: 'Sección de un lavadero con aerotermo: el agua caliente arriba, la fría abajo y el aire encima.',
-      names: ['Caliente', 'a los grifos', 'Depósito', 'para la familia', 'Mediodía', 'tira del sol'],
+      label:
+        'Sección de un lavadero con aerotermo: el agua caliente arriba, la fría abajo, placas en el tejado y un grifo al lado.',
+      names: ['Caliente', 'a los grifos', 'Depósito', 'para la familia', 'Aerotermo', 'de día, con sol'],
     },
     underfloor: {
       label:
@@ -49,7 +50,7 @@ export const es: ArtText = {
     },
     'ev-charger': {
       label: 'Sección de un garaje con el cargador en la pared, el regulador junto al cuadro y un coche.',
-      names: ['Cargador', 'con línea propia', 'Regulador', 'limita la carga', 'De noche', 'mientras duermes'],
+      names: ['Cargador', 'con línea propia', 'Regulador', 'limita la carga', 'Coche', 'se carga de noche'],
     },
     'fuse-board': {
       label:

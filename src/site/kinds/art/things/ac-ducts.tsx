@@ -18,12 +18,12 @@ export function AcDucts({ words }: { words: readonly string[] }) {
         style={{ stroke: 'var(--aln)', strokeWidth: '1.5' }}
       />
       <path className="q5" d="M126 60h226M126 70h226" style={{ strokeWidth: '1', strokeDasharray: '3 4' }} />
-      <path className="qn" d="M160 88h48v7h-48zM300 88h48v7h-48z" />
+      <path className="qn" d="M186 88h48v7h-48zM300 88h48v7h-48z" />
       <path className="qo" d="M184 56v18" style={{ stroke: 'var(--agr)', strokeWidth: '4' }} />
       <path className="qo" d="M312 66h24" style={{ stroke: 'var(--sund)', strokeWidth: '4' }} />
       <path
         className="qm"
-        d="M168 104q-8 14-2 26M184 104q-4 14 0 28M200 104q8 14 2 26"
+        d="M204 104q-8 14-2 26M216 104q-4 14 0 28M226 104q8 14 2 26"
         style={{ stroke: 'var(--abl)', strokeWidth: '2' }}
       />
       <path className="qp" d="M60 244h110v20H60zM54 232h14v40H54zM164 228h12v44h-12z" />
@@ -46,20 +46,20 @@ export function AcDucts({ words }: { words: readonly string[] }) {
       <text className="ck2" x="303" y="217">
         {words[3]}
       </text>
-      <circle cx="90" cy="80" r="3" fill="var(--deep)" />
-      <path className="ql2" d="M90 80L56 132h8" />
-      <text className="cl" x="69" y="131">
+      <circle cx="92" cy="76" r="3" fill="var(--deep)" />
+      <path className="ql2" d="M92 76V112" />
+      <text className="cl" x="36" y="131">
         {words[4]}
       </text>
-      <text className="ck2" x="69" y="149">
+      <text className="ck2" x="36" y="149">
         {words[5]}
       </text>
       <circle cx="324" cy="72" r="3" fill="var(--deep)" />
-      <path className="ql2" d="M324 72L356 132h8" />
-      <text className="cl" x="369" y="131">
+      <path className="ql2" d="M324 72L340 132h8" />
+      <text className="cl" x="353" y="131">
         {words[6]}
       </text>
-      <text className="ck2" x="369" y="149">
+      <text className="ck2" x="353" y="149">
         {words[7]}
       </text>
     </>

@@ -1,9 +1,12 @@
+import { Roof } from './roof.tsx'
+
 /** Section through a terrace and utility room: outdoor unit, hot-water tank and warm floor. */
 export function HeatPump({ words }: { words: readonly string[] }) {
   return (
     <>
       <path className="qt" d="M196 60H500V282H196z" />
-      <path className="qn" d="M186 60H198V282H186zM186 50H512V62H186z" />
+      <Roof from={186} to={512} y={50} />
+      <path className="qn" d="M186 50H512V62H186zM186 62H198V282H186zM500 62H512V282H500z" />
       <rect className="qw" x="44" y="196" width="96" height="72" rx="5" />
       <circle className="qu" cx="80" cy="232" r="26" style={{ stroke: 'var(--aln)', strokeWidth: '1.5' }} />
       <path className="qo" d="M80 208v48M56 232h48M118 212v40M126 212v40" />
@@ -21,8 +24,8 @@ export function HeatPump({ words }: { words: readonly string[] }) {
       <circle cx="456" cy="292" r="5" fill="var(--roof)" />
       <circle cx="484" cy="292" r="5" fill="var(--roof)" />
       <path className="q5" d="M-20 226q14-10 28 0t28 0M-20 242q14-10 28 0t28 0" />
-      <circle cx="80" cy="206" r="3" fill="var(--ink)" />
-      <path className="qa" d="M80 206L98 146" />
+      <circle cx="92" cy="192" r="3" fill="var(--ink)" />
+      <path className="qa" d="M92 192L98 146" />
       <text className="cn" x="148" y="119" textAnchor="end">
         {words[0]}
       </text>

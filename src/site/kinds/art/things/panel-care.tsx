@@ -5,7 +5,7 @@ export function PanelCare({ words }: { words: readonly string[] }) {
       <path className="qt" d="M40 282V236L470 80V282z" />
       <path className="qr" d="M20 246L482 78v-16L20 230z" />
       <path className="qn" d="M60 262V282M30 230h10v52H30zM470 84h12v198h-12z" />
-      <path className="qi" d="M60 202L244 135l-6-16L54 186z" />
+      <path className="qi" d="M60 202L244 135l-6-16L54 186z" style={{ stroke: 'var(--edge)' }} />
       <path className="qp" d="M252 132L446 62l-6-16L246 116z" />
       <path className="qj" d="M246 116L440 46" style={{ strokeDasharray: 'none', strokeWidth: 2.5 }} />
       <path className="q5" d="M80 172v-6M112 158v-7M140 150v-6M172 136v-8M206 124v-6M96 148v-5M156 128v-5M190 112v-6" />

@@ -34,12 +34,12 @@ export function PoolHeatPump({ words }: { words: readonly string[] }) {
       <text className="ct" x="69" y="147">
         {words[3]}
       </text>
-      <circle cx="390" cy="200" r="3" fill="var(--ink)" />
-      <path className="qa" d="M390 200L376 116h8" />
-      <text className="cn" x="389" y="115">
+      <circle cx="390" cy="192" r="3" fill="var(--ink)" />
+      <path className="qa" d="M390 192L338 116h8" />
+      <text className="cn" x="351" y="115">
         {words[4]}
       </text>
-      <text className="ct" x="389" y="133">
+      <text className="ct" x="351" y="133">
         {words[5]}
       </text>
     </>

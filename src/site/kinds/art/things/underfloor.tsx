@@ -1,3 +1,5 @@
+import { Roof } from './roof.tsx'
+
 const pipesX = Array.from({ length: 13 }, (_, at) => 84 + at * 28)
 
 /** A room over a warm floor: tiles, pipes in the screed, insulation below, and the manifold on the wall. */
@@ -5,6 +7,7 @@ export function Underfloor({ words }: { words: readonly string[] }) {
   return (
     <>
       <path className="qt" d="M60 50H440V252H60z" />
+      <Roof from={50} to={450} y={38} />
       <path className="qn" d="M50 38H450V50H50zM50 50H62V282H50zM438 50H450V282H438z" />
       <path className="qw" d="M62 246H438V254H62z" />
       <path className="qi" d="M62 254H438V270H62z" />
