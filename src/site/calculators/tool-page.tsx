@@ -24,7 +24,8 @@ export function ToolPage({
         <div className="wrap">
           <h1>{words.heading}</h1>
           <p className="sm mut">
-            {frameText(language).filledIn(townNames[townInput.default], tool.calculator.id === 'pool-heating')}
+            {tool.text.opens ??
+              frameText(language).filledIn(townNames[townInput.default], tool.calculator.id === 'pool-heating')}
           </p>
         </div>
       </header>

@@ -139,8 +139,8 @@ it.each([
   [
     'solar-incentives',
     [
-      ...['figure aid aid', 'figure aid price', 'figure net aid', 'figure net price', 'figure share aid'],
-      ...['figure share price', 'verdict aid', 'verdict more', 'chart cap most', 'chart cap own', 'chart cap price'],
+      ...['figure aid aid', 'figure aid price', 'figure net aid', 'figure net price'],
+      ...['verdict aid', 'verdict more', 'chart dates most', 'chart dates own'],
     ],
   ],
   ['pool-heating', ['verdict limit', 'home bill']],
@@ -166,7 +166,7 @@ it.each([
   ['ac', ['price']],
   ['heat-pump', ['price']],
   ['solar-pool-heating', ['price']],
-  ['solar-incentives', ['aid', 'net']],
+  ['solar-incentives', ['irpf', 'ibi', 'icio', 'aid', 'net']],
   ['pool-heating', ['price']],
   ['heat-pump-comparison', []],
   ['solar-heat-pump-package', ['panelsPrice', 'price']],

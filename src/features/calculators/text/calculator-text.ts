@@ -5,6 +5,8 @@ import type { Vocabulary } from '#src/features/calculators/domain/frame/calculat
  * reader expects it. `{name|one|other}` chooses by the number (one for exactly 1) and does not print it.
  */
 export interface CalculatorText<V extends Vocabulary = Vocabulary, InputName extends string = string> {
+  /** What stands in the fields at first, where it is more than a typical home. */
+  opens?: string
   /** Heading of the form, for readers by ear: "Your roof". */
   form: string
   /** Labels carry no unit; the frame adds it. `options`: words of a choice. */

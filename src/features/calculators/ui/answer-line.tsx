@@ -20,7 +20,11 @@ export function AnswerLine({ answer: { headline, handOver }, quotePath, words, i
     <p className="c-line deep">
       <span>
         {isStale ? <span className="c-was">{`${words.frame.lastGood}: `}</span> : null}
-        {first.none ? <b>{none ?? label}</b> : <b className="nw">{sureOrValue(first, words)}</b>}
+        {first.none ? (
+          <b>{words.sentence(none ?? label, first.values)}</b>
+        ) : (
+          <b className="nw">{sureOrValue(first, words)}</b>
+        )}
         {first.none || isStale ? null : <span>{`${likelyBehind(first, words)} ${short}`}</span>}
       </span>
       <a href={`${quotePath}?${handOverQuery(handOver)}`}>

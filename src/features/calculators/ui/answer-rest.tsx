@@ -39,7 +39,9 @@ function Lesser({ figures, words }: { figures: readonly Figure[]; words: Words }
           <li key={figure.id}>
             <p>
               <b className="nw">
-                {figure.none ? (words.text.figures[figure.id]?.none ?? '') : writeQuantity(figure, words.language)}
+                {figure.none
+                  ? words.sentence(words.text.figures[figure.id]?.none ?? '', figure.values)
+                  : writeQuantity(figure, words.language)}
               </b>
               <span>{` ${wordedBy(words.text.figures, figure.id).label}`}</span>
             </p>

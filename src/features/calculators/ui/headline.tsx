@@ -46,7 +46,7 @@ function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; i
     <div className="fig c-fig">
       <p>
         {figure.none ? (
-          <span className="num c-none">{none ?? ''}</span>
+          <span className="num c-none">{words.sentence(none ?? '', figure.values)}</span>
         ) : (
           <span className="num nw">
             <span>{parts.number + (!span && openEnded && range && value >= range.p10 ? '+' : '')}</span>
@@ -81,7 +81,11 @@ function Spread({ figure, words }: { figure: Figure; words: Words }) {
     <>
       <RangeBar
         position={rangePosition(range, scaleMax)}
-        scale={{ zero: '0', max: write(scaleMax), of: whole === undefined ? undefined : wholeIs ? words.value({ word: wholeIs }) : frame.todaysBill }}
+        scale={{
+          zero: '0',
+          max: write(scaleMax),
+          of: whole === undefined ? undefined : wholeIs ? words.value({ word: wholeIs }) : frame.todaysBill,
+        }}
         label={`${figureSentence(figure, words)}, ${frame.likely(write(range.p50))}`}
         low={frame.atLeast(write(range.p90))}
         mid={frame.likely(write(range.p50))}

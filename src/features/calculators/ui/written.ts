@@ -64,7 +64,7 @@ export function problemText(problem: InputProblem, spec: InputSpec, { frame, lan
 /** A figure in one sentence: "at least €1,060 saved a year". */
 export function figureSentence(figure: Figure, words: Words): string {
   const { label, none } = wordedBy(words.text.figures, figure.id)
-  return figure.none ? (none ?? label) : `${sureOrValue(figure, words)} ${label}`
+  return figure.none ? words.sentence(none ?? label, figure.values) : `${sureOrValue(figure, words)} ${label}`
 }
 
 /** How sure a figure is, in words; undefined without a range. One number where both ends read alike; where counting stopped, how much it is at least. */

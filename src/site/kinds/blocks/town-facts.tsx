@@ -17,7 +17,7 @@ const words: Record<
   Language,
   Record<'population' | 'density' | 'pools' | 'area', (asOf: string, of: string) => string> &
     Record<'yield' | 'midday' | 'evening' | 'years' | 'board' | 'street', string> &
-    Record<'adds' | 'hours' | 'of', (of: string) => string>
+    Record<'adds' | 'hours' | 'of' | 'inYears', (of: string) => string>
 > = {
   en: {
     population: (asOf, of) => `residents${of} (${asOf})`,
@@ -29,7 +29,8 @@ const words: Record<
     midday: 'saved by each kWh used on a working day at midday, before tax',
     evening: 'gained by a kWh that is kept from midday for the evening, before tax and losses',
     adds: (kwh) => `a year is what ${kwh} adds to the panels of the first home below`,
-    years: 'years until that battery has paid for itself',
+    years: 'until that battery has paid for itself',
+    inYears: (years) => `${years} years`,
     board: 'with VAT, the board for the essential circuits, without its battery',
     hours: (kwh) => `or more from ${kwh} in the first house below, without sun`,
     street: 'e-distribución’s fault line, if the whole street is dark',
@@ -44,7 +45,8 @@ const words: Record<
     midday: 'ahorra cada kWh de un mediodía laborable, sin impuestos',
     evening: 'se ganan por kWh guardado del mediodía para la noche, antes de impuestos y pérdidas',
     adds: (kwh) => `al año suman ${kwh} a las placas de la primera casa de abajo`,
-    years: 'años tarda esa batería en pagarse sola',
+    years: 'tarda esa batería en pagarse sola',
+    inYears: (years) => `${years} años`,
     board: 'con IVA, el cuadro para los circuitos esenciales, sin la batería',
     hours: (kwh) => `o más con ${kwh} en la primera casa de abajo, sin sol`,
     street: 'averías de e-distribución, si está a oscuras toda la calle',
@@ -65,7 +67,7 @@ export function townFacts(town: Town, theme: FactTheme, language: Language): Ban
     return [
       { n: said('bt.evening-gain'), t: text.evening },
       { n: said(`${firstHomes[town]}-b5`), t: text.adds(said('size.5-kwh')) },
-      { n: said(`${firstHomes[town]}-years`), t: text.years },
+      { n: text.inYears(said(`${firstHomes[town]}-years`)), t: text.years },
     ]
   if (theme === 'blackout')
     return [

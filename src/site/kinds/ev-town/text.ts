@@ -63,7 +63,7 @@ const texts: Record<Language, EvText> = {
     stepsHeading: 'From your photographs to the first charge',
     steps: [
       ['Photographs', 'They give you a first price.'],
-      ['Visit', 'We measure the line, and the price is firm. In a shared garage, you then hand in our letter.'],
+      ['Visit', 'We measure the line, and the price is firm.'],
       ['Fitting', 'We fit it all, and your car charges before we leave.'],
       ['Certificate', 'We file it and give you a copy.'],
     ],
@@ -106,7 +106,7 @@ const texts: Record<Language, EvText> = {
     stepsHeading: 'De las fotos a la primera carga',
     steps: [
       ['Fotos', 'Con ellas te damos un primer precio.'],
-      ['Visita', 'Medimos la línea y el precio queda firme. En un garaje comunitario, entregas después nuestra carta.'],
+      ['Visita', 'Medimos la línea y el precio queda firme.'],
       ['Montaje', 'Lo montamos todo, y tu coche carga antes de irnos.'],
       ['Boletín', 'Lo presentamos y te damos copia.'],
     ],

@@ -116,8 +116,8 @@ const texts: Record<Language, EmergencyText> = {
     },
     when: {
       heading: 'How a visit goes',
-      call: { name: 'You call', words: 'Tell us what is dark, who is at home and where the board is.' },
-      told: { name: 'We tell you', words: 'The price with VAT and about when we come, in English or Spanish.' },
+      call: { name: 'You call', words: 'Tell us what is dark and where the board is.' },
+      told: { name: 'We tell you', words: 'The price with VAT, and about when we come.' },
       road: ({ office, time, km }) => ({
         name: `About ${time} by road`,
         words: `From our ${office} office (${km}), once an electrician is available.`,
@@ -128,7 +128,7 @@ const texts: Record<Language, EmergencyText> = {
       }),
       safe: {
         name: 'Made safe first',
-        words: 'Then it is mended, or you get a date for the part.',
+        words: 'Then mended, or a date for the part.',
       },
     },
   },
@@ -198,8 +198,8 @@ const texts: Record<Language, EmergencyText> = {
     },
     when: {
       heading: 'Cómo es la visita',
-      call: { name: 'Nos llamas', words: 'Dinos qué está a oscuras, quién hay en casa y dónde está el cuadro.' },
-      told: { name: 'Te decimos', words: 'El precio con IVA y la hora aproximada, en español o en inglés.' },
+      call: { name: 'Nos llamas', words: 'Dinos qué está a oscuras y dónde está el cuadro.' },
+      told: { name: 'Te decimos', words: 'El precio con IVA y la hora aproximada.' },
       road: ({ office, time, km }) => ({
         name: `Unos ${time} por carretera`,
         words: `Desde la oficina de ${office} (${km}), cuando queda libre un electricista.`,

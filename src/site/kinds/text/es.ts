@@ -14,7 +14,7 @@ export const es: KindText = {
     ways: 'Tres opciones para una casa',
     note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual: la parte fija de la factura no baja, por eso hay un tope.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
+      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual: la parte fija de la factura no baja.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -174,7 +174,7 @@ export const es: KindText = {
     },
     plans: {
       heading: 'Enséñanos los planos de la reforma.',
-      text: 'Una hora con ellos, antes de levantar el suelo.',
+      text: 'Los repasamos contigo antes de levantar el suelo.',
       action: 'Pedir una consulta',
     },
     sheet: {

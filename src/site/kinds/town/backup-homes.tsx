@@ -4,9 +4,7 @@ import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { formatDate, formatKwh, formatKwp, formatMoney, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
-import { runningLoads } from '#src/site/home/blackout-words.ts'
 import { guidePrice } from '#src/site/home/guide-prices.ts'
-import { homeText } from '#src/site/home/text/text.ts'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import { published } from '#src/site/published/reading.ts'
 import { cardText } from './card-homes.text.ts'
@@ -45,18 +43,17 @@ function cardOf(estimate: Estimate, language: Language): HomeCard {
       label: text.flat.enough,
       figure: text.flat.buy,
       rows: [],
-      after: text.flat.why,
+      after: null,
     }
   const option = backupOption(estimate)
   const { system, backup, priceCents } = option
   const eur = (value: number) => formatMoney(value, 'price', language)
   const kept = (backup.reserveShare ?? 0) * system.batteryKwh
-  const loads = runningLoads(backup.powers, homeText(language).blackout)
   return {
     ...card,
     hasBattery: true,
     about: aboutHome(answers, '', language),
-    before: [loads ? text.runs(loads) : '', system.backup === 'whole-home' ? text.wholeHome : ''].join(' ').trim(),
+    before: system.backup === 'whole-home' ? text.wholeHome : '',
     label: text.essentials,
     figure: kindText(language).cut.orMore(formatWholeHours(backup.hours.p90, language)),
     rows: [

@@ -31,9 +31,8 @@ interface CardText {
     of: (part: string, whole: string) => string
     added: string
     whole: (kwp: string) => string
-    runs: (loads: string) => string
     wholeHome: string
-    flat: { what: string; enough: string; buy: string; why: string }
+    flat: { what: string; enough: string; buy: string }
   }
 }
 
@@ -70,13 +69,11 @@ const texts: Record<Language, CardText> = {
       of: (part, whole) => `${part} of ${whole}`,
       added: 'With panels already up',
       whole: (kwp) => `Panels included (${kwp})`,
-      runs: (loads) => `${loads}.`,
       wholeHome: 'The board can switch the whole house.',
       flat: {
         enough: 'What is enough',
         what: 'No roof of its own to refill a battery.',
         buy: 'A UPS and torches',
-        why: 'A portable power station adds the fridge for an evening. Lift, pumps and garage are the community’s.',
       },
     },
   },
@@ -108,13 +105,11 @@ const texts: Record<Language, CardText> = {
       of: (part, whole) => `${part} de ${whole}`,
       added: 'Si ya tienes placas',
       whole: (kwp) => `Placas incluidas (${kwp})`,
-      runs: (loads) => `${loads}.`,
       wholeHome: 'El cuadro conmuta la casa entera.',
       flat: {
         enough: 'Con qué basta',
         what: 'Sin tejado propio que recargue una batería.',
         buy: 'Un SAI y linternas',
-        why: 'Una estación portátil suma la nevera una noche. Ascensor, bombas y garaje son de la comunidad.',
       },
     },
   },

@@ -46,11 +46,11 @@ const en: PapersText = {
   rebate: {
     heading: 'Rebate on property tax (IBI)',
     open: ({ municipality, most }) =>
-      `We read ${municipality}’s tax ordinance on the day of your quote and tell you the figure; the law allows ${most} at most.`,
+      `We read ${municipality}’s ordinance on the day of your quote; the law allows ${most} at most.`,
     none: ({ municipality, most }) =>
       `In the last published count ${municipality} gave none for panels, although the law allows ${most}, so your quote leaves it out.`,
     some: ({ municipality, rate, years, cap }) =>
-      `${municipality} takes ${rate} off for ${years}, up to ${cap} of the system’s cost. *Gestrisam* decides; we check it for your quote.`,
+      `${municipality} takes ${rate} off for ${years} years, at most ${cap} of the system’s cost. *Gestrisam* decides; we check it for your quote.`,
     toRead: 'Read for each quote',
     toConfirm: (day) => `One source, confirmed for each quote; checked ${day}`,
   },
@@ -85,11 +85,11 @@ const es: PapersText = {
   rebate: {
     heading: 'Bonificación del IBI',
     open: ({ municipality, most }) =>
-      `Leemos la ordenanza de ${municipality} el día de tu presupuesto y te decimos la cifra; la ley permite un ${most} como máximo.`,
+      `Leemos la ordenanza de ${municipality} el día de tu presupuesto; la ley permite un ${most} como máximo.`,
     none: ({ municipality, most }) =>
       `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, y tu presupuesto no la incluye.`,
     some: ({ municipality, rate, years, cap }) =>
-      `${municipality} rebaja el ${rate} durante ${years}, con el tope del ${cap} de lo que costó la instalación. Decide Gestrisam; lo comprobamos en tu presupuesto.`,
+      `${municipality} rebaja el ${rate} durante ${years} años, con el tope del ${cap} de lo que costó la instalación. Decide Gestrisam; lo comprobamos en tu presupuesto.`,
     toRead: 'Se lee en cada presupuesto',
     toConfirm: (day) => `Una sola fuente, se confirma en cada presupuesto; visto el ${day}`,
   },

@@ -180,9 +180,15 @@ function machinesOf({ parts }: Kit): WordValue {
 
 /** The machines alone, which only add to the bill. */
 function optionsOf({ kit, cost }: Solved): OwnOptions<AcWords['word']> {
-  const machines = kit.parts.some(({ part }) => part.id === 'ac-split') ? (['ac-split'] as const) : (['ac-ducted'] as const)
+  const machines = kit.parts.some(({ part }) => part.id === 'ac-split')
+    ? (['ac-split'] as const)
+    : (['ac-ducted'] as const)
   const savingEur = { p50: -cost.p50, p90: -cost.p10 }
-  return { rows: [{ word: 'own', kwp: 0, batteryKwh: 0, machines, priceEur: Math.round(kit.priceEur), savingEur, cutHours: 0 }] }
+  return {
+    rows: [
+      { word: 'own', kwp: 0, batteryKwh: 0, machines, priceEur: Math.round(kit.priceEur), savingEur, cutHours: 0 },
+    ],
+  }
 }
 
 function costFigure(

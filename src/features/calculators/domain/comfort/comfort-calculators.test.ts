@@ -24,7 +24,7 @@ const figure = (answer: ReturnType<typeof heatPump.answer> | ReturnType<typeof a
 
 describe('one home, asked in several ways', () => {
   it('costs the same in the heat pump calculator and in the comparison', () => {
-    const bars = comparison.answer({ ...home, heating: 'electric-heaters', gasEurPerKwh: 0.066 }, context).charts[0]
+    const bars = comparison.answer({ ...home, heating: 'electric-heaters', gasEurPerKwh: 0.066 }, context).charts[1]
     const same =
       bars?.kind === 'bars' ? bars.bars.find(({ name }) => 'word' in name && name.word === 'water-45') : undefined
     expect(same?.value).toBe(figure(heatPump.answer(heated, context), 'cost'))

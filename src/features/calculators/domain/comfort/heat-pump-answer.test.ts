@@ -50,7 +50,11 @@ it('says how long a saving that never pays would take, and whether the machine i
   const { values } = ask().verdict
   expect(inWords(values)).toMatchObject({ time: 'about', fit: 'enough' })
   const [own] = ask().options?.rows ?? []
-  expect(own).toMatchObject({ word: 'own', priceEur: Math.round(figureOf(ask(), 'price').value), machines: ['heat-pump'] })
+  expect(own).toMatchObject({
+    word: 'own',
+    priceEur: Math.round(figureOf(ask(), 'price').value),
+    machines: ['heat-pump'],
+  })
   expect(own?.savingEur?.p50).toBe(figureOf(ask(), 'saving').value)
   expect(ask().options?.heatTodayEur?.p50).toBe(numberIn(figureOf(ask(), 'saving').values, 'today'))
   // Gas that costs about as much as the machine does.

@@ -9,21 +9,20 @@ import type {
   Calculator,
   CalculatorAnswer,
   CalculatorContext,
-  Chart,
   Figure,
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
 import type { OfferMachine, OwnOffer } from '#src/features/calculators/domain/frame/offer.ts'
-import type { Value } from '#src/features/calculators/domain/frame/quantity.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import type { ExistingSystem } from '#src/shared/domain/vocabulary.ts'
 import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
+import { chartsOf, comparedYears, inTenYears, isPriced, tableOf } from './heat-pump-comparison-charts.ts'
 
 /** One home, six ways to keep it warm: what each costs a year, what it emits, what it costs to buy. */
 
 /** What most homes have and would keep: it costs nothing more to buy. */
-const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
+export const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
 
 const inputs = {
   ...homeInputs,
@@ -52,11 +51,22 @@ export interface ComparisonWords {
     | 'tariff'
     | 'prices'
     | 'not-in'
-  word: WayId | 'way' | 'factor' | 'energy' | 'cost' | 'emits' | 'buy' | 'no-price' | 'there' | 'own' | 'heating-counted'
+  word:
+    | WayId
+    | 'way'
+    | 'factor'
+    | 'energy'
+    | 'cost'
+    | 'emits'
+    | 'buy'
+    | 'no-price'
+    | 'there'
+    | 'own'
+    | 'heating-counted'
 }
 
 /** One way to make the same heat. */
-interface Way {
+export interface Way {
   id: WayId
   /** Heat per kWh of what is paid for. */
   factor: number
@@ -66,9 +76,6 @@ interface Way {
   /** 0: it is there already. Undefined: not in our price list. */
   priceEur: number | undefined
 }
-
-/** Years over which buying and running are added up. */
-const comparedYears = 10
 
 /** Every way, in the order of the list, from one year of heat. */
 function waysOf(
@@ -99,8 +106,6 @@ function waysOf(
     return { id, factor, energyKwh: electricKwh, cost, co2Kg: electricKwh * co2KgPerKwh.electricity }
   })
 }
-
-const inTenYears = ({ priceEur = 0, cost }: Way) => priceEur + comparedYears * cost.p50
 
 export const calculator: Calculator<ComparisonInputs, ComparisonWords> = {
   id: 'heat-pump-comparison',
@@ -181,7 +186,15 @@ export const calculator: Calculator<ComparisonInputs, ComparisonWords> = {
       ],
       options: {
         rows: [
-          ...(heating === 'splits' ? [] : [splitsOffer(splitsEur, lessEur, cooling.parts.some(({ part }) => part.id === 'ac-ducted') ? 'ac-ducted' : 'ac-split')]),
+          ...(heating === 'splits'
+            ? []
+            : [
+                splitsOffer(
+                  splitsEur,
+                  lessEur,
+                  cooling.parts.some(({ part }) => part.id === 'ac-ducted') ? 'ac-ducted' : 'ac-split',
+                ),
+              ]),
           {
             word: 'own',
             kwp: 0,
@@ -231,8 +244,6 @@ function co2Figure(splits: Way, other: Way, heatKwh: Range): Figure<'co2'> {
   }
 }
 
-const isPriced = ({ priceEur }: Way) => priceEur !== undefined
-
 /** The least sum of ten years decides among what is in the price list and what heats today, which costs nothing more. What has no price here stays out. */
 function verdictOf(
   all: readonly Way[],
@@ -251,72 +262,4 @@ function verdictOf(
   if (best?.id === heating && heating === 'splits') return { id: 'keep-splits', tone: 'yes', values }
   if (best?.id === heating) return { id: 'nothing', tone: 'depends', values }
   return best?.id === 'splits' ? { id: 'splits', tone: 'yes', values } : { id: 'water', tone: 'yes', values }
-}
-
-function chartsOf(
-  all: readonly Way[],
-  heating: (typeof heatings)[number],
-  heatKwh: Range,
-): Chart<ComparisonWords>[] {
-  const colour = ({ id }: Way) => (id === 'splits' ? 'pool' : id.startsWith('water') ? 'sea' : 'edge')
-  const ratio = (kwh: number) => (heatKwh.p50 > 0 ? kwh / heatKwh.p50 : 0)
-  const heat = { value: heatKwh.p50, unit: 'kwh' } as const
-  return [
-    {
-      kind: 'bars',
-      id: 'years',
-      unit: 'eur',
-      bars: all.filter(isPriced).map((way) => ({
-        name: { word: way.id },
-        colour: colour(way),
-        value: inTenYears(way),
-        range: mapRange(way.cost, (eur) => (way.priceEur ?? 0) + comparedYears * eur),
-        ...(way.id === heating && { chosen: true }),
-      })),
-      values: { years: { value: comparedYears, unit: 'years' }, yours: { word: heating } },
-    },
-    {
-      kind: 'bars',
-      id: 'costs',
-      unit: 'eur',
-      bars: all.map((way) => ({ name: { word: way.id }, colour: colour(way), value: way.cost.p50, range: way.cost })),
-      values: { heat },
-    },
-    {
-      kind: 'bars',
-      id: 'co2',
-      unit: 'kg-co2',
-      bars: all.map((way) => ({
-        name: { word: way.id },
-        colour: colour(way),
-        value: way.co2Kg,
-        range: mapRange(heatKwh, (kwh) => way.co2Kg * ratio(kwh)),
-      })),
-      values: { heat },
-    },
-  ]
-}
-
-function tableOf(
-  all: readonly Way[],
-  heating: (typeof heatings)[number],
-): CalculatorAnswer<ComparisonWords>['tables'][number] {
-  const price = ({ id, priceEur }: Way): Value => {
-    if (id === heating) return { word: 'there' }
-    return priceEur === undefined ? { word: 'no-price' } : { value: priceEur, unit: 'eur', isFixed: true }
-  }
-  return {
-    id: 'ways',
-    columns: ['way', 'factor', 'energy', 'cost', 'emits', 'buy'],
-    rows: all.map((way) => ({
-      head: { word: way.id },
-      cells: [
-        { value: way.factor, unit: 'number', digits: 1 },
-        { value: way.energyKwh, unit: 'kwh' },
-        { value: way.cost.p50, unit: 'eur' },
-        { value: way.co2Kg, unit: 'kg-co2' },
-        price(way),
-      ],
-    })),
-  }
 }

@@ -12,24 +12,24 @@ import type {
   Calculator,
   CalculatorAnswer,
   CalculatorContext,
-  Chart,
   Figure,
   OwnOptions,
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
-import type { WordValue } from '#src/features/calculators/domain/frame/quantity.ts'
 import { paybackSpan } from '#src/features/calculators/domain/frame/payback-span.ts'
+import type { WordValue } from '#src/features/calculators/domain/frame/quantity.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
+import { chartsOf } from './heat-pump-charts.ts'
 
 /** An air-to-water heat pump for the rooms of a home: size, yearly cost, what it saves against today's heating, and when it pays. */
 
 /** Flow temperature by what warms the rooms, °C. */
 export const flowC = { floor: 35, 'fan-coils': 45, radiators: 55 } as const
 const emitters = ['floor', 'fan-coils', 'radiators'] as const
-const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
+export const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
 
 const inputs = {
   ...homeInputs,
@@ -83,7 +83,7 @@ function costToday(
   return runningCost(hourly, heatKwh, context).p50
 }
 
-interface Solved {
+export interface Solved {
   heatKwh: Range
   factor: number
   cost: Range
@@ -266,7 +266,11 @@ function verdictOf(
     return { id: 'little-heat', tone: 'no', values: { heat: { value: heatKwh.p50, unit: 'kwh' } } }
   const saved = { value: saving.p50, unit: 'eur' } as const
   const price = { value: priceEur, unit: 'eur', isFixed: true } as const
-  return { id: 'slow', tone: 'no', values: { limit, saving: saved, price, kw, time: timeOf(priceEur / saving.p50), fit: fitOf(machineKw, kw) } }
+  return {
+    id: 'slow',
+    tone: 'no',
+    values: { limit, saving: saved, price, kw, time: timeOf(priceEur / saving.p50), fit: fitOf(machineKw, kw) },
+  }
 }
 
 /** Whether the machine of the list gives what the coldest nights ask. */
@@ -294,52 +298,17 @@ function optionsOf({ priceEur, saving, todayEur, heatKwh }: Solved): OwnOptions<
   const { p50, p90 } = saving
   return {
     rows: [
-      { word: 'own', kwp: 0, batteryKwh: 0, machines, priceEur: Math.round(priceEur), savingEur: { p50, p90 }, cutHours: 0 },
+      {
+        word: 'own',
+        kwp: 0,
+        batteryKwh: 0,
+        machines,
+        priceEur: Math.round(priceEur),
+        savingEur: { p50, p90 },
+        cutHours: 0,
+      },
     ],
     heatTodayEur: costRange(todayEur, heatKwh),
     note: { word: 'heating-counted', values: { today: { value: todayEur, unit: 'eur' } } },
   }
-}
-
-function chartsOf(
-  { factor, heatKwh, cost, todayEur }: Solved,
-  heating: (typeof heatings)[number],
-  monthly: number[],
-): Chart<HeatPumpWords>[] {
-  const ratio = (end: number) => (heatKwh.p50 > 0 ? end / heatKwh.p50 : 0)
-  return [
-    {
-      kind: 'columns',
-      id: 'months',
-      unit: 'kwh',
-      axis: 'months',
-      series: [
-        {
-          word: 'heat',
-          draw: 'bars',
-          colour: 'sun',
-          values: monthly,
-          low: monthly.map((kwh) => kwh * ratio(heatKwh.p90)),
-          high: monthly.map((kwh) => kwh * ratio(heatKwh.p10)),
-        },
-        {
-          word: 'electricity',
-          draw: 'line',
-          colour: 'sea',
-          values: monthly.map((kwh) => (factor > 0 ? kwh / factor : 0)),
-        },
-      ],
-      values: { heat: { value: heatKwh.p50, unit: 'kwh' } },
-    },
-    {
-      kind: 'bars',
-      id: 'costs',
-      unit: 'eur',
-      bars: [
-        { name: { word: heating }, colour: 'edge', value: todayEur, range: costRange(todayEur, heatKwh) },
-        { name: { word: 'heat-pump' }, colour: 'sea', value: cost.p50, range: cost, chosen: true },
-      ],
-      values: { today: { value: todayEur, unit: 'eur' }, after: { value: cost.p50, unit: 'eur' } },
-    },
-  ]
 }

@@ -60,6 +60,8 @@ export interface SeasonWords {
 const spread = 1.13
 const factorRange = (factor: number): Range => ({ p10: factor * spread, p50: factor, p90: factor / spread })
 const waters = [30, 35, 40, 45, 50, 55, 60, 65] as const
+/** How much cooler the water is that the verdict sets beside the visitor's, K. */
+const lessC = 5
 /** Water that a heat pump likes, bears, and had better not make, °C. */
 const limits = { coolC: 40, warmC: 52, hotC: 60 } as const
 
@@ -133,7 +135,7 @@ export const calculator: Calculator<SeasonInputs, SeasonWords> = {
           sources: [marketSource, gasSource],
         },
       ],
-      verdict: verdictOf(waterC, price, boilerEur, water.factor),
+      verdict: verdictOf(waterC, price, boilerEur, water.factor, airWaterSeason(heatW, tempC, waterC - lessC).factor),
       charts: chartsOf(heatW, water, air, given, context),
       tables: [
         {
@@ -176,9 +178,17 @@ function labelFigure<Id extends 'air' | 'cold'>(id: Id, factor: number, label: n
   }
 }
 
-function verdictOf(waterC: number, price: number, boilerEur: number, factor: number): Verdict<SeasonWords['verdict']> {
+function verdictOf(
+  waterC: number,
+  price: number,
+  boilerEur: number,
+  factor: number,
+  cooler: number,
+): Verdict<SeasonWords['verdict']> {
   const values = {
     water: { value: waterC, unit: 'celsius' },
+    cooler: { value: waterC - lessC, unit: 'celsius' },
+    better: { value: cooler, unit: 'number', digits: 1 },
     price: { value: price, unit: 'eur-per-kwh', digits: 3 },
     boiler: { value: boilerEur, unit: 'eur-per-kwh', digits: 3 },
     factor: { value: factor, unit: 'number', digits: 1 },

@@ -81,7 +81,11 @@ describe('the comparison', () => {
     expect(splits?.value).toBeCloseTo((numbersOf(answer, 'ways', 4)[0] ?? 0) + 10 * (costs[0] ?? 0), 6)
     expect([boiler?.value, boiler?.isChosen]).toEqual([10 * (costs[4] ?? 0), true])
     expect(years[0]?.range?.p50).toBeCloseTo(splits?.value ?? 0, 6)
-    expect(tableOf(answer, 'ways').rows.map(([, , , , , buy]) => buy).slice(4)).toEqual(['there', 'no-price'])
+    expect(
+      tableOf(answer, 'ways')
+        .rows.map(([, , , , , buy]) => buy)
+        .slice(4),
+    ).toEqual(['there', 'no-price'])
   })
 
   it('has splits and the machine as options of its own, each with what it saves', () => {
@@ -119,7 +123,8 @@ describe('the comparison', () => {
       expect((range?.p10 ?? 0) / value).toBeCloseTo(heat.p10 / heat.p50, 6)
       expect((range?.p90 ?? 0) / value).toBeCloseTo(heat.p90 / heat.p50, 6)
     }
-    for (const { values } of answer.charts.slice(1)) expect(numberIn(values, 'heat')).toBe(figureOf(answer, 'heat').value)
+    for (const { values } of answer.charts.slice(1))
+      expect(numberIn(values, 'heat')).toBe(figureOf(answer, 'heat').value)
   })
 
   it('says what splits emit, and what heats today', () => {
@@ -228,6 +233,8 @@ describe('the factor over a season', () => {
     const said = inWords(answer.verdict.values)
     expect(said).toEqual({
       water: '45 °C',
+      cooler: '40 °C',
+      better: '4.5',
       price: inWords({ value: { value, unit: 'eur-per-kwh', digits: 3 } }).value,
       boiler: inWords(values).boiler,
       factor: '4.0',

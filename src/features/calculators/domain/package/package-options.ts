@@ -15,7 +15,12 @@ export function goalsOf(verdict: PackageWords['verdict']): Goal[] {
 /** What the verdict is of first, then what it is weighed against. */
 export function optionsOf(sum: PackageSum, verdict: PackageWords['verdict']): OwnOptions<PackageWords['word']> {
   const kwp = kwpOf(sum.home.sized.choice.panels)
-  const row = (word: PackageWords['word'], cents: Cents, savingEur: Range, parts: { kwp: number; isPump: boolean }) => ({
+  const row = (
+    word: PackageWords['word'],
+    cents: Cents,
+    savingEur: Range,
+    parts: { kwp: number; isPump: boolean },
+  ) => ({
     word,
     kwp: parts.kwp,
     batteryKwh: 0,

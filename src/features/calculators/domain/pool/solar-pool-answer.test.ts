@@ -41,9 +41,7 @@ describe('the verdict', () => {
     const together = verdict.values?.together
     const likely = numberIn(together && 'word' in together ? together.values : undefined, 'likely')
     expect(likely).toBeGreaterThan(figureOf(ask(), 'payback').value)
-    expect(likely).toBeGreaterThanOrEqual(
-      Math.round(figureOf(ask(), 'price').value / figureOf(ask(), 'change').value),
-    )
+    expect(likely).toBeGreaterThanOrEqual(Math.round(figureOf(ask(), 'price').value / figureOf(ask(), 'change').value))
     const never = ask({ ...summer, monthlyBillEur: '60', kwp: '3' })
     expect(inWords(never.verdict.values).together).toMatch(/^together-(likely|never)$/)
     const [own] = options?.rows ?? []

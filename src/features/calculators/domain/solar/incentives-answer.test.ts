@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask as askFor, curvesOf, figureOf, inWords, numberIn, plain } from '#tests/calculator-answer.ts'
+import { ask as askFor, barsOf, figureOf, inWords, plain } from '#tests/calculator-answer.ts'
 
 /** What the calculator of aid answers for each piece of work, town, date and owner, as it is read. */
 
@@ -31,27 +31,48 @@ describe('its figures', () => {
     ['next-year', '31 Dec 2027'],
   ])('are for works finished %s, on %s', (finished, date) => {
     const answer = ask({ finished })
-    for (const id of ['aid', 'net', 'share']) expect(inWords(figureOf(answer, id).values)).toMatchObject({ date })
+    for (const id of ['aid', 'net']) expect(inWords(figureOf(answer, id).values)).toMatchObject({ date })
     expect(inWords(answer.assumptions[0]?.values)).toEqual({ date })
   })
 
-  it('are what is given, what is left to pay and its share, to a decimal where there is any', () => {
+  it('are three taxes: an amount with its date, or what is known instead', () => {
+    const taxes = (given: Record<string, string>) =>
+      ask(given).headline.map(({ id, value, none, values }) => [id, none ? inWords(values).name : value])
+    expect(taxes({})).toEqual([
+      ['irpf', 500],
+      ['ibi', 'ibi-town'],
+      ['icio', 'icio-town'],
+    ])
+    expect(taxes({ town: 'malaga', ibiEur: '600', finished: 'this-year' })).toEqual([
+      ['irpf', 500],
+      ['ibi', 270],
+      ['icio', 'icio-town'],
+    ])
+    expect(taxes({ service: 'battery' })).toEqual([
+      ['irpf', 'no-irpf'],
+      ['ibi', 'no-ibi'],
+      ['icio', 'no-icio'],
+    ])
+    expect(taxes({ service: 'heat-pump', finished: 'this-year' })[0]).toEqual(['irpf', 'irpf-efficiency-20'])
+    expect(taxes({ resident: 'no' })[0]).toEqual(['irpf', 'no-irpf'])
+    const state = (given: Record<string, string>) => inWords(figureOf(ask(given), 'irpf').values).state
+    expect([state({}), state({ finished: 'this-year' })]).toEqual(['if-in-time', 'known'])
+  })
+
+  it('are in sum what is given and what is left to pay', () => {
     const given = ask({ finished: 'this-year' })
     expect(inWords(figureOf(given, 'aid').values)).toMatchObject({ aid: '€500', price: '€8,000' })
-    expect(['aid', 'net', 'share'].map((id) => figureOf(given, id).value)).toEqual([500, 7500, 0.0625])
-    expect(figureOf(given, 'share').digits).toBe(1)
-    const none = figureOf(ask(), 'share')
-    expect([none.value, none.digits]).toEqual([0, 0])
+    expect(['aid', 'net'].map((id) => figureOf(given, id).value)).toEqual([500, 7500])
   })
 
   it('never leave less than nothing to pay', () => {
     const given = ask({ finished: 'this-year', town: 'malaga', ibiEur: '50000', priceEur: '100' })
     expect(figureOf(given, 'aid').value).toBeGreaterThan(100)
-    expect([figureOf(given, 'net').value, figureOf(given, 'share').value]).toEqual([0, 1])
+    expect(figureOf(given, 'net').value).toBe(0)
   })
 
   it('name the law of each amount that is known, with its date, and of no other', () => {
-    const sources = (given: Record<string, string>) => figureOf(ask(given), 'aid').sources ?? []
+    const sources = (given: Record<string, string>) => ask(given).headline.flatMap((figure) => figure.sources ?? [])
     const both = sources({ finished: 'this-year', town: 'malaga', ibiEur: '600' })
     expect(both.map(({ title }) => String(title).split(' ')[0])).toEqual(['Ley', 'Papelea:'])
     for (const { url, asOf } of both)
@@ -121,34 +142,19 @@ describe('its remarks', () => {
   })
 })
 
-describe('its curve', () => {
-  it('grows to the base of the law and no further, with the price that was asked marked', () => {
+describe('its bars', () => {
+  it('are of works finished in time and on the date that was asked, where they differ', () => {
     const answer = ask({ priceEur: '3000' })
-    const { unit, xUnit, x, series, markX, values } = curvesOf(answer, 'cap')
-    expect([unit, xUnit, x.length, x[0], x.at(-1), markX]).toEqual(['eur', 'eur', 21, 0, 10_000, 3000])
-    const [known] = series
-    expect([series.length, known?.word, known?.colour]).toEqual([2, 'this-year', 'agave'])
-    // The visitor's own date is too late: a line of its own, on which the answer stands.
-    expect([series[1]?.word, ...new Set(series[1]?.y)]).toEqual(['your-date', figureOf(answer, 'aid').value])
-    expect([known?.y[0], known?.y[1], known?.y[10], known?.y[20]]).toEqual([0, 50, 500, 500])
-    expect(inWords(values)).toEqual({ by: '31 Dec 2026', most: '€500', own: '€300', price: '€3,000' })
+    expect(barsOf(answer, 'dates').map(({ word, value, isChosen }) => [word, value, isChosen])).toEqual([
+      ['by-date', 300, false],
+      ['your-date', 0, true],
+    ])
+    expect(inWords(answer.charts[0]?.values)).toEqual({ by: '31 Dec 2026', most: '€300', own: '€0' })
   })
 
-  it('is one line where the date makes no difference', () => {
-    const { series } = curvesOf(ask({ finished: 'this-year' }), 'cap')
-    expect(series.map(({ word }) => word)).toEqual(['in-time'])
-  })
-
-  it.each([
-    ['8000', 10_000],
-    ['8001', 15_000],
-    ['20000', 25_000],
-    ['100', 10_000],
-  ])('reaches beyond a price of %s €, to %i', (priceEur, end) => {
-    const { x, values } = curvesOf(ask({ priceEur }), 'cap')
-    expect(x.at(-1)).toBe(end)
-    expect(x[1]).toBe(end / 20)
-    expect(numberIn(values, 'price')).toBe(Number(priceEur))
+  it('are one where the date makes no difference', () => {
+    const bars = barsOf(ask({ finished: 'this-year' }), 'dates')
+    expect(bars.map(({ word, value, isChosen }) => [word, value, isChosen])).toEqual([['by-date', 500, true]])
   })
 })
 

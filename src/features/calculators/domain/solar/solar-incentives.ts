@@ -1,9 +1,9 @@
 import offer from '#facts/quote/offer.json' with { type: 'json' }
 import { type Aid, type AidAnswer, type AidNote, type AidQuestion, aidFor } from '#src/energy/money/incentives.ts'
 import type {
+  BarChart,
   Calculator,
   CalculatorAnswer,
-  CurveChart,
   Figure,
   Verdict,
 } from '#src/features/calculators/domain/frame/calculator.ts'
@@ -46,9 +46,9 @@ export type SolarIncentivesInputs = typeof inputs
 
 /** Names, conditions and notes of aid keep the ids of `aidFor`; the frame's tests hold that each is worded. */
 export interface SolarIncentivesWords {
-  figure: 'aid' | 'net' | 'share'
+  figure: 'irpf' | 'ibi' | 'icio' | 'aid' | 'net'
   verdict: 'gets' | 'hurry' | 'non-resident' | 'ask' | 'nothing'
-  chart: 'cap'
+  chart: 'dates'
   table: 'aid'
   assumption: string
   word: string
@@ -63,9 +63,10 @@ export const calculator: Calculator<SolarIncentivesInputs, SolarIncentivesWords>
     const aid = aidFor(question)
     const inTime = { ...question, completionDate: `${today.slice(0, 4)}-12-31` }
     return {
-      headline: headlineOf(aid, question),
+      headline: taxesOf(aid, aidFor(inTime), { asked: question, inTime }),
+      details: sumsOf(aid, question),
       verdict: verdictOf(aid, question, inTime),
-      charts: [capChart(question, inTime)],
+      charts: [datesChart(question, inTime)],
       tables: aid.items.length > 0 ? [aidTable(aid.items, town)] : [],
       remarks: aid.notes.map((note) => remark(note, town)),
       assumptions: [
@@ -79,8 +80,38 @@ export const calculator: Calculator<SolarIncentivesInputs, SolarIncentivesWords>
   },
 }
 
-function headlineOf(
-  { items, totalCents }: AidAnswer,
+/** The three taxes that people ask about, each with its amount or with what is known of it instead. */
+function taxesOf(
+  aid: AidAnswer,
+  inTimeAid: AidAnswer,
+  { asked, inTime }: { asked: AidQuestion; inTime: AidQuestion },
+): Figure<SolarIncentivesWords['figure']>[] {
+  const of = ({ items }: AidAnswer, tax: string) => items.filter(({ id }) => id.startsWith(tax))
+  const eur = (items: readonly Aid[]) =>
+    eurFromCents(items.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0))
+  return (['irpf', 'ibi', 'icio'] as const).map((tax) => {
+    const [items, early] = [of(aid, tax), of(inTimeAid, tax)]
+    // What is given in time is said with its date; on the visitor's own date it may be none.
+    const known = early.filter(({ amountCents }) => amountCents !== null)
+    const [late, most] = [eur(items), eur(known)]
+    const [first] = items
+    const fixed = (value: number) => ({ value, unit: 'eur', isFixed: true }) as const
+    const dates = { by: { date: inTime.completionDate }, date: { date: asked.completionDate }, late: fixed(late) }
+    return {
+      id: tax,
+      ...fixed(most),
+      ...(most === 0 && { none: true as const }),
+      values: {
+        state: { word: late < most ? 'if-in-time' : 'known', values: dates },
+        name: first ? { word: first.id, values: writable(first.values, asked.town) } : { word: `no-${tax}` },
+      },
+      sources: sourcesOf(known),
+    }
+  })
+}
+
+function sumsOf(
+  { totalCents }: AidAnswer,
   { priceEur, completionDate }: AidQuestion,
 ): Figure<SolarIncentivesWords['figure']>[] {
   const eur = eurFromCents(totalCents)
@@ -90,9 +121,8 @@ function headlineOf(
     date: { date: completionDate },
   } as const
   return [
-    { id: 'aid', value: eur, unit: 'eur', isFixed: true, values, sources: sourcesOf(items) },
+    { id: 'aid', value: eur, unit: 'eur', isFixed: true, values },
     { id: 'net', value: Math.max(0, priceEur - eur), unit: 'eur', isFixed: true, values },
-    { id: 'share', value: Math.min(1, eur / priceEur), unit: 'share', digits: eur > 0 ? 1 : 0, values },
   ]
 }
 
@@ -138,32 +168,26 @@ function verdictOf(
   return items.length > 0 ? { id: 'ask', tone: 'depends', values } : { id: 'nothing', tone: 'no', values }
 }
 
-/** What is known to be given by price, for works finished in time and, where it differs, on the visitor's date: it stops growing at the law's base. */
-function capChart(asked: AidQuestion, inTime: AidQuestion): CurveChart<SolarIncentivesWords> {
-  const top = Math.max(10_000, Math.ceil((inTime.priceEur * 1.25) / 5000) * 5000)
-  const x = Array.from({ length: 21 }, (_, i) => (top / 20) * i)
-  const known = (question: AidQuestion, priceEur = question.priceEur) =>
-    eurFromCents(aidFor({ ...question, priceEur }).totalCents)
-  const y = x.map((priceEur) => known(inTime, priceEur))
-  const isLate = known(asked) < known(inTime)
+/** What is known to be given for works finished in time and, where it differs, on the visitor's date. */
+function datesChart(asked: AidQuestion, inTime: AidQuestion): BarChart<SolarIncentivesWords> {
+  const known = (question: AidQuestion) => eurFromCents(aidFor(question).totalCents)
+  const [own, most] = [known(asked), known(inTime)]
+  const bar = (word: string, { completionDate }: AidQuestion, value: number, chosen: boolean) => ({
+    name: { word, values: { date: { date: completionDate } } },
+    colour: 'agave' as const,
+    value,
+    ...(chosen && { chosen }),
+  })
+  const isLate = own < most
   return {
-    kind: 'curves',
-    id: 'cap',
+    kind: 'bars',
+    id: 'dates',
     unit: 'eur',
-    xUnit: 'eur',
-    x,
-    series: [
-      { word: isLate ? 'this-year' : 'in-time', colour: 'agave', y },
-      ...(isLate
-        ? [{ word: 'your-date', colour: 'sea' as const, y: x.map((priceEur) => known(asked, priceEur)) }]
-        : []),
-    ],
-    markX: inTime.priceEur,
+    bars: [bar('by-date', inTime, most, !isLate), ...(isLate ? [bar('your-date', asked, own, true)] : [])],
     values: {
       by: { date: inTime.completionDate },
-      most: { value: Math.max(...y), unit: 'eur', isFixed: true },
-      own: { value: known(inTime), unit: 'eur', isFixed: true },
-      price: { value: inTime.priceEur, unit: 'eur', isFixed: true },
+      most: { value: most, unit: 'eur', isFixed: true },
+      own: { value: own, unit: 'eur', isFixed: true },
     },
   }
 }

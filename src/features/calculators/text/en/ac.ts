@@ -4,6 +4,7 @@ import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<AcWords, keyof AcInputs> = {
+  opens: 'A townhouse in Marbella is filled in. Change what differs in yours.',
   form: 'Your home and how you cool it',
   inputs: {
     ...homeInputs,

@@ -2,6 +2,7 @@ import type { BackupInputs, BackupWords } from '#src/features/calculators/domain
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
+  opens: 'A villa in Marbella is filled in. Change what differs in yours.',
   form: 'Your home in a power cut',
   inputs: {
     town: { label: 'Town' },
@@ -14,7 +15,10 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       },
     },
     battery: { label: 'Battery', options: { '5': '5 kWh', '10': '10 kWh', '15': '15 kWh', '20': '20 kWh' } },
-    inverter: { label: 'Inverter power in a power cut', options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' } },
+    inverter: {
+      label: 'Inverter power in a power cut',
+      options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' },
+    },
     kwp: { label: 'Panels on the roof', hint: 'Enter 0 if you have none.' },
     month: {
       label: 'When the cut comes',
@@ -49,7 +53,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       why: 'In the middle cut the battery gives {battery} and the sun adds {sun}, for a mean of {load} W. Cuts begin at all hours, with the battery as ordinary use leaves it. We follow a cut for 72 hours at most, so 72 means at least that. Panels work on only with a changeover.',
     },
     cooled: {
-      label: 'or more with an air conditioner on too, in an August night',
+      label: 'or more with an air conditioner on too, on an August night',
       note: 'Mean use: {load} W.',
       none: 'No air conditioner: the inverter cannot carry it',
       equation: '(battery at the start + what the sun adds) ÷ mean watts, in nine cuts of ten',
@@ -91,13 +95,13 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       title: 'Month by month',
       label: 'The list lasts {most} in the kindest month and {least} in the worst tenth of the hardest.',
       caption:
-        'Hours without sun. Solid: what it lasts in at least nine cuts of ten. Hatched: how far one in ten gets. We calculate up to {followed}.',
+        'Hours without sun. Solid: what it lasts in at least nine cuts of ten. Hatched: how far one in ten gets. We follow a cut for {followed}.',
     },
     batteries: {
       title: 'Hours by size of battery',
       label: 'With {battery} the list lasts about {chosen} without sun.',
       caption:
-        'Hours without sun. Solid: what it lasts in at least nine cuts of ten. Hatched: how far one in ten gets. We calculate up to {followed}.',
+        'Hours without sun. Solid: what it lasts in at least nine cuts of ten. Hatched: how far one in ten gets. We follow a cut for {followed}.',
     },
   },
   tables: { loads: { title: 'Your list', caption: 'Watts running and at the start, and energy on a day of a cut.' } },

@@ -7,6 +7,7 @@ import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
+  opens: 'A townhouse in Marbella is filled in. Change what differs in yours.',
   form: 'Your home',
   inputs: {
     ...homeInputs,
@@ -30,7 +31,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     },
     less: {
       label: 'saved a year with splits',
-      note: '{other} cost {cost} a year.',
+      note: '{other}: {cost} a year.',
       equation: 'cost of a year with what heats today − with splits',
       why: 'The same heat, paid for twice. Below zero, splits cost more to run. Set it beside the prices in the table.',
     },
@@ -49,7 +50,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   verdicts: {
     nothing: {
       title: 'Splits, if you also want cooling',
-      text: 'For heat alone, keep what you have ({yours}): it comes to {total} over {years}. The next cheapest ({other}) comes to {next}, purchase included. The winter here is short, {heat} of heat.',
+      text: 'For heat alone, keep what you have. {yours}: {total} over {years}. {other}: {next}, purchase included. The winter here is short, {heat} of heat.',
     },
     'keep-splits': {
       title: 'Keep the splits that you have',

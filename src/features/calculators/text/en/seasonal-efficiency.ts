@@ -3,19 +3,20 @@ import type { CalculatorText } from '#src/features/calculators/text/calculator-t
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
+  opens: 'A townhouse in Marbella is filled in. Change what differs in yours.',
   form: 'Your water and your labels',
   inputs: {
     town: homeInputs.town,
     homeType: homeInputs.homeType,
     era: homeInputs.era,
     waterC: { label: 'Temperature of the water', hint: 'Underfloor heating 35, fan coils 45, radiators 55 °C.' },
-    scop: { label: 'Heating figure on the label (SCOP)', hint: 'In the average climate.' },
-    seer: { label: 'Cooling figure on the label (SEER)' },
+    scop: { label: 'Split: SCOP on its label', hint: 'In the average climate.' },
+    seer: { label: 'Split: SEER on its label' },
   },
   figures: {
     water: {
-      label: 'units of heat from one of electricity, with your water',
-      note: 'Air-to-water, with water at {water}.',
+      label: 'units of heat from one of electricity, air-to-water',
+      note: 'With water at {water}.',
       short: 'units of heat from one of electricity',
       equation: '0.93 × heat of all hours ÷ Σ heat of the hour ÷ COP of the hour',
       why: 'COP of an hour = 0.53 × (Tw + 3 + 273) ÷ ((Tw + 3) − (Ta − 4)), for water Tw and air Ta. The 0.53 is fitted to the middle of 2,379 certified machines at part load; 7% is taken off for pumps, standby and short runs. The range covers eight machines in ten and how they are set.',
@@ -41,12 +42,12 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
   },
   verdicts: {
     'cool-water': {
-      title: 'Good conditions for a heat pump',
-      text: 'Water at {water} gives {factor} units of heat for each one you pay. Look at the floor and the controls before you look at brands.',
+      title: 'Very good: {factor} units of heat for each unit of electricity',
+      text: 'With water at {water}. Look at the floor and the controls before you look at brands.',
     },
     'warm-water': {
-      title: 'Works well',
-      text: 'Water at {water} gives {factor} units of heat for each unit of electricity. Five degrees less would add more than most differences between brands.',
+      title: 'Good: {factor} units of heat for each unit of electricity',
+      text: 'At {cooler} instead of {water} it would give about {better}. That is more than most differences between brands.',
     },
     'hot-water': {
       title: 'Works, at a price',
@@ -62,7 +63,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
       title: 'By water temperature',
       label: 'Over the season here the factor is {cool} with water at 35 °C and {hot} at 55 °C.',
       caption:
-        'Units of heat from one of electricity. Line: the typical certified machine, hour by hour. Hatched: eight machines in ten. Own model on the typical year of Málaga airport.',
+        'Units of heat from one of electricity. Line: the typical certified machine. Hatched: eight machines in ten. Calculated hour by hour with Málaga’s typical weather.',
     },
     months: {
       title: 'Month by month',

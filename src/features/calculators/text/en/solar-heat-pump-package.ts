@@ -3,6 +3,7 @@ import type { CalculatorText } from '#src/features/calculators/text/calculator-t
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 
 export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
+  opens: 'A villa in Marbella is filled in. Change what differs in yours.',
   form: 'Your home and its heating',
   inputs: {
     town: { label: 'Town' },

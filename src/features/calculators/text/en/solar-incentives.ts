@@ -7,6 +7,7 @@ import { townWords } from '#src/features/calculators/text/town-words.ts'
 import { aidEn } from '#src/features/tools/text/public.ts'
 
 export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInputs> = {
+  opens: 'A price is filled in as an example. Put in yours.',
   form: 'Your case',
   inputs: {
     town: { label: 'Town' },
@@ -37,6 +38,28 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     ibiEur: { label: 'Property tax (IBI) a year', hint: 'Leave it empty if you do not know it.' },
   },
   figures: {
+    irpf: {
+      label: 'income-tax deduction (IRPF)',
+      short: 'off income tax if finished this year',
+      note: '{state}',
+      none: '{name}',
+      equation: 'rate of the law × price, its limit at most',
+      why: 'It comes back with the tax return of the year of the works. Its conditions are in the table.',
+    },
+    ibi: {
+      label: 'off the property tax (IBI)',
+      note: '{state}',
+      none: '{name}',
+      equation: 'discount of the town × tax × years',
+      why: 'What a town may grant counts nothing here until it has answered.',
+    },
+    icio: {
+      label: 'off the works tax (ICIO)',
+      note: '{state}',
+      none: '{name}',
+      equation: 'discount of the town × tax on the works',
+      why: 'What a town may grant counts nothing here until it has answered.',
+    },
     aid: {
       label: 'of aid you can count on',
       note: 'Works paid and finished on {date}.',
@@ -48,11 +71,6 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
       equation: 'price − known aid',
       why: '{price} less {aid}. You pay the whole price first; the deduction comes back with the tax return of that year.',
     },
-    share: {
-      label: 'of the price you get back',
-      equation: 'known aid ÷ price',
-      why: '{aid} of {price}. Leaflets that promise half of it add discounts that few town halls here have published.',
-    },
   },
   verdicts: {
     gets: {
@@ -61,7 +79,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     },
     hurry: {
       title: 'The date decides: {more} or {aid}',
-      text: 'Paid and finished by {by}, it is {more}; later, {aid} as the law stands. Ask for the finishing date in writing, and do the sum without the deduction too.',
+      text: 'Paid and finished by {by}, it is {more}; later, {aid} as the law stands. Ask us for the finishing date in writing; count on the deduction only once it is confirmed.',
     },
     'non-resident': {
       title: 'No deduction for you',
@@ -77,10 +95,11 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     },
   },
   charts: {
-    cap: {
-      title: 'Aid by the price of the works',
-      label: 'At {price} the known aid is {own}; at any price shown it is {most} at the very most.',
-      caption: 'Known aid by price, for works paid and finished by {by}. From the law’s own rates and limits.',
+    dates: {
+      title: 'Aid by the day of finishing',
+      label: 'Paid and finished by {by} the known aid is {most}; on your date it is {own}.',
+      caption:
+        'Known aid at your price, by the day on which the works are paid and finished. From the law’s own rates and limits.',
     },
   },
   tables: { aid: { title: 'What there is, and how sure it is' } },
@@ -97,9 +116,13 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     ...townWords,
     ...aidEn.names,
     ...aidEn.conditions,
-    'in-time': 'known aid',
-    'this-year': 'finished this year',
-    'your-date': 'on your date',
+    'if-in-time': 'If paid and finished by {by}; on {date}, your date, {late}.',
+    known: 'Works paid and finished on {date}.',
+    'no-irpf': 'No income-tax deduction (IRPF)',
+    'no-ibi': 'Property tax (IBI): no discount that we know of',
+    'no-icio': 'Works tax (ICIO): no discount that we know of',
+    'by-date': 'By {date}',
+    'your-date': 'Your date, {date}',
     what: 'Aid',
     'how-much': 'Amount',
     'how-sure': 'Checked',

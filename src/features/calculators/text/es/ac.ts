@@ -4,6 +4,7 @@ import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<AcWords, keyof AcInputs> = {
+  opens: 'Hemos puesto un adosado en Marbella. Cambia lo que no coincida con tu casa.',
   form: 'Tu casa y cómo la refrescas',
   inputs: {
     ...homeInputs,
@@ -101,7 +102,8 @@ export const text: CalculatorText<AcWords, keyof AcInputs> = {
     'ac-split': 'Splits, montados',
     'ac-ducted': 'Aire por conductos, montado',
     'ac-zone': 'Control por zonas',
-    'splits-of': '{units} {units|unidad interior|unidades interiores}, {kw} en total: cada una, para la peor hora de su habitación.',
+    'splits-of':
+      '{units} {units|unidad interior|unidades interiores}, {kw} en total: cada una, para la peor hora de su habitación.',
     'ducts-of': 'Conductos de {kw}, con zonas.',
     'used-of': 'Solo lo que se usa; toda la casa: {other}.',
     'all-of': 'Toda la casa; solo lo que se usa: {other}.',

@@ -2,6 +2,7 @@ import type { BackupInputs, BackupWords } from '#src/features/calculators/domain
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 
 export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
+  opens: 'Hemos puesto un chalé en Marbella. Cambia lo que no coincida con tu casa.',
   form: 'Tu casa en un apagón',
   inputs: {
     town: { label: 'Municipio' },
@@ -14,7 +15,10 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
       },
     },
     battery: { label: 'Batería', options: { '5': '5 kWh', '10': '10 kWh', '15': '15 kWh', '20': '20 kWh' } },
-    inverter: { label: 'Potencia del inversor durante un corte', options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' } },
+    inverter: {
+      label: 'Potencia del inversor durante un corte',
+      options: { '3': '3 kW', '5': '5 kW', '8': '8 kW', '10': '10 kW' },
+    },
     kwp: { label: 'Placas en el tejado', hint: 'Pon 0 si no tienes.' },
     month: {
       label: 'Cuándo llega el corte',

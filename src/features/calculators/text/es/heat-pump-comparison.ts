@@ -7,6 +7,7 @@ import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
+  opens: 'Hemos puesto un adosado en Marbella. Cambia lo que no coincida con tu casa.',
   form: 'Tu casa',
   inputs: {
     ...homeInputs,
@@ -49,7 +50,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   verdicts: {
     nothing: {
       title: 'Splits, si también quieres frío',
-      text: 'Solo para calentar, quédate con lo que tienes ({yours}): suma {total} en {years}. La siguiente opción más barata ({other}) llega a {next} con la compra. Aquí el invierno es corto, {heat} de calor.',
+      text: 'Solo para calentar, quédate con lo que tienes. {yours}: {total} en {years}. {other}: {next}, con la compra. Aquí el invierno es corto, {heat} de calor.',
     },
     'keep-splits': {
       title: 'Quédate con los splits que tienes',

@@ -4,6 +4,7 @@ import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
+  opens: 'Hemos puesto un adosado en Marbella. Cambia lo que no coincida con tu casa.',
   form: 'Tu casa y cómo la calientas',
   inputs: {
     ...homeInputs,

@@ -3,19 +3,20 @@ import type { CalculatorText } from '#src/features/calculators/text/calculator-t
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
+  opens: 'Hemos puesto un adosado en Marbella. Cambia lo que no coincida con tu casa.',
   form: 'Tu agua y tus etiquetas',
   inputs: {
     town: homeInputs.town,
     homeType: homeInputs.homeType,
     era: homeInputs.era,
     waterC: { label: 'Temperatura del agua', hint: 'Suelo radiante 35, fancoils 45, radiadores 55 °C.' },
-    scop: { label: 'Dato de calor de la etiqueta (SCOP)', hint: 'El del clima medio.' },
-    seer: { label: 'Dato de frío de la etiqueta (SEER)' },
+    scop: { label: 'Split: SCOP de su etiqueta', hint: 'El del clima medio.' },
+    seer: { label: 'Split: SEER de su etiqueta' },
   },
   figures: {
     water: {
-      label: 'unidades de calor por cada una de luz, con tu agua',
-      note: 'Aire-agua, con el agua a {water}.',
+      label: 'unidades de calor por cada una de luz, con aire-agua',
+      note: 'Con el agua a {water}.',
       short: 'de calor por cada una de luz',
       equation: '0,93 × calor de todas las horas ÷ Σ calor de la hora ÷ COP de la hora',
       why: 'COP de una hora = 0,53 × (Ta + 3 + 273) ÷ ((Ta + 3) − (Te − 4)), con Ta el agua y Te el aire exterior. El 0,53 se ajusta al rendimiento del medio de 2.379 máquinas certificadas a carga parcial; restamos un 7 % por bombas, espera y arranques cortos. El margen recoge ocho máquinas de cada diez y cómo están ajustadas.',
@@ -41,12 +42,12 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
   },
   verdicts: {
     'cool-water': {
-      title: 'Buenas condiciones para una bomba de calor',
-      text: 'Con agua a {water} da {factor} unidades de calor por cada una que pagas. Mira el suelo y la regulación antes que las marcas.',
+      title: 'Muy bien: {factor} unidades de calor por cada una de electricidad',
+      text: 'Así es con el agua a {water}. Mira el suelo y la regulación antes que las marcas.',
     },
     'warm-water': {
-      title: 'Funciona bien',
-      text: 'Con el agua a {water} obtienes {factor} unidades de calor por cada una de luz. Bajar cinco grados suma más que casi cualquier diferencia entre marcas.',
+      title: 'Bien: {factor} unidades de calor por cada una de electricidad',
+      text: 'A {cooler} en vez de {water} daría unas {better}. Eso suma más que casi cualquier diferencia entre marcas.',
     },
     'hot-water': {
       title: 'Funciona, pero se paga',
@@ -62,7 +63,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
       title: 'Según el agua',
       label: 'En la temporada de aquí el rendimiento es {cool} con agua a 35 °C y {hot} a 55 °C.',
       caption:
-        'Unidades de calor por cada una de luz. Línea: la máquina certificada típica, hora a hora. Rayado: ocho máquinas de cada diez. Modelo propio sobre el año típico del aeropuerto de Málaga.',
+        'Unidades de calor por cada una de luz. Línea: la máquina certificada típica. Rayado: ocho máquinas de cada diez. Calculado hora a hora con el clima típico de Málaga.',
     },
     months: {
       title: 'Mes a mes',

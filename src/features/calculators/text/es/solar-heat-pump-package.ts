@@ -3,6 +3,7 @@ import type { CalculatorText } from '#src/features/calculators/text/calculator-t
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 
 export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
+  opens: 'Hemos puesto un chalé en Marbella. Cambia lo que no coincida con tu casa.',
   form: 'Tu casa y su calefacción',
   inputs: {
     town: { label: 'Municipio' },

@@ -7,6 +7,7 @@ import { townWords } from '#src/features/calculators/text/town-words.ts'
 import { aidEs } from '#src/features/tools/text/public.ts'
 
 export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInputs> = {
+  opens: 'El precio es un ejemplo: pon el tuyo.',
   form: 'Tu caso',
   inputs: {
     town: { label: 'Municipio' },
@@ -37,6 +38,28 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     ibiEur: { label: 'IBI al año', hint: 'Déjalo vacío si no lo sabes.' },
   },
   figures: {
+    irpf: {
+      label: 'deducción en el IRPF',
+      short: 'de IRPF si termina este año',
+      note: '{state}',
+      none: '{name}',
+      equation: 'tipo de la ley × precio, con su límite',
+      why: 'Vuelve con la declaración del año de la obra. Sus condiciones están en la tabla.',
+    },
+    ibi: {
+      label: 'menos de IBI',
+      note: '{state}',
+      none: '{name}',
+      equation: 'bonificación del municipio × recibo × años',
+      why: 'Lo que un ayuntamiento pueda conceder no suma aquí hasta que conteste.',
+    },
+    icio: {
+      label: 'menos de ICIO',
+      note: '{state}',
+      none: '{name}',
+      equation: 'bonificación del municipio × impuesto de la obra',
+      why: 'Lo que un ayuntamiento pueda conceder no suma aquí hasta que conteste.',
+    },
     aid: {
       label: 'de ayuda segura por ley',
       note: 'Obra pagada y terminada el {date}.',
@@ -48,11 +71,6 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
       equation: 'precio − ayuda conocida',
       why: '{price} menos {aid}. Primero pagas el precio entero; la deducción vuelve con la declaración de ese año.',
     },
-    share: {
-      label: 'del precio que recuperas',
-      equation: 'ayuda conocida ÷ precio',
-      why: '{aid} de {price}. Los folletos que hablan de la mitad suman bonificaciones que aquí casi ningún ayuntamiento ha publicado.',
-    },
   },
   verdicts: {
     gets: {
@@ -61,7 +79,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     },
     hurry: {
       title: 'Todo depende de la fecha: {more} o {aid}',
-      text: 'Si la obra está pagada y terminada el {by} como muy tarde, son {more}; después, con la ley actual, {aid}. Pide por escrito la fecha de fin de obra y haz también las cuentas sin la deducción.',
+      text: 'Si la obra está pagada y terminada el {by} como muy tarde, son {more}; después, con la ley actual, {aid}. Pídenos por escrito la fecha de fin de obra y cuenta con la deducción solo cuando esté confirmada.',
     },
     'non-resident': {
       title: 'No te toca deducción',
@@ -77,11 +95,11 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     },
   },
   charts: {
-    cap: {
-      title: 'La ayuda, según el precio de la obra',
-      label: 'Con {price} la ayuda conocida es de {own}; con cualquier precio del gráfico, {most} como mucho.',
+    dates: {
+      title: 'La ayuda, según el día en que termina la obra',
+      label: 'Con la obra pagada y terminada el {by} o antes, la ayuda conocida es de {most}; en tu fecha, de {own}.',
       caption:
-        'Ayuda conocida según el precio, con la obra pagada y terminada el {by} a más tardar. Con los tipos y límites de la propia ley.',
+        'Ayuda conocida con tu precio, según el día en que la obra esté pagada y terminada. Con los tipos y límites de la propia ley.',
     },
   },
   tables: { aid: { title: 'Lo que hay y hasta qué punto es seguro' } },
@@ -98,9 +116,13 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
     ...townWords,
     ...aidEs.names,
     ...aidEs.conditions,
-    'in-time': 'ayuda conocida',
-    'this-year': 'terminada este año',
-    'your-date': 'en tu fecha',
+    'if-in-time': 'Si está pagada y terminada el {by} o antes; el {date}, tu fecha, {late}.',
+    known: 'Obra pagada y terminada el {date}.',
+    'no-irpf': 'Sin deducción en el IRPF',
+    'no-ibi': 'IBI: ninguna bonificación que conozcamos',
+    'no-icio': 'ICIO: ninguna bonificación que conozcamos',
+    'by-date': 'El {date} o antes',
+    'your-date': 'Tu fecha, {date}',
     what: 'Ayuda',
     'how-much': 'Importe',
     'how-sure': 'Comprobado',

@@ -2,7 +2,6 @@
 export function FuseBoard({ words }: { words: readonly string[] }) {
   return (
     <>
-      <path className="qc" d="M-40 0H520V282H-40z" />
       <rect className="qw" x="90" y="90" width="300" height="112" rx="8" />
       <rect className="qu" x="102" y="114" width="276" height="62" rx="4" />
       <rect className="qw" x="110" y="120" width="34" height="50" rx="3" />
