@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const en: BookingText = {
   heading: 'Design consultation',
-  lede: 'At your house or by video. You come away with a sketch and a plain answer on what is worth doing; the firm price follows in writing. Booking takes no payment, and you sign nothing on the day.',
+  lede: 'We come to your house, or meet you by video. You come away with a sketch and a plain answer on what is worth doing; the firm price follows in writing. Booking takes no payment, and you sign nothing on the day.',
   steps: { about: 'What is it about?', when: 'When suits you?', who: 'How do we reach you?' },
   topic: 'Topic',
   modes: {

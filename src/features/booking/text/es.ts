@@ -2,7 +2,7 @@ import type { BookingText } from './types.ts'
 
 export const es: BookingText = {
   heading: 'Consulta de diseño',
-  lede: 'En tu casa o por videollamada. Te quedas con un croquis y una idea clara de lo que merece la pena; el precio firme llega después por escrito. Al reservar no pagas nada, y ese día no se firma nada.',
+  lede: 'Vamos a tu casa o hablamos por videollamada. Te quedas con un croquis y una idea clara de lo que merece la pena; el precio firme llega después por escrito. Al reservar no pagas nada, y ese día no se firma nada.',
   steps: { about: '¿Sobre qué quieres hablar?', when: '¿Cuándo te viene bien?', who: '¿Cómo te localizamos?' },
   topic: 'Tema',
   modes: {

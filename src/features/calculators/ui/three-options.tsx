@@ -7,10 +7,10 @@ interface Row extends Omit<OwnOffer, 'word'> {
   name: string
 }
 
-/** What can be bought: the calculator's own options, then the three that the answers lead to, before the quote is opened. */
+/** What can be bought: the calculator's own options, then, unless those answer the question alone, the three that the answers lead to, before the quote is opened. */
 export function ThreeOptions({
   offers,
-  own: { rows: ownRows = [], caption, note, heatTodayEur } = {},
+  own: { rows: ownRows = [], areAlone, caption, note, heatTodayEur } = {},
   withSaving,
   ofTypicalBill,
   words,
@@ -38,7 +38,7 @@ export function ThreeOptions({
   const names = namesOf(offers, words)
   const rows: Row[] = [
     ...ownRows.map(({ word, ...row }) => ({ ...row, name: words.value({ word }) })),
-    ...othersThan(ownRows, offers).map((offer) => ({
+    ...(areAlone ? [] : othersThan(ownRows, offers)).map((offer) => ({
       ...offer,
       name: names.get(offer) ?? offer.name,
       ...(withSaving ? { savingEur: savingWith(offer, heatTodayEur) } : {}),

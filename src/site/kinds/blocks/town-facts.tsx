@@ -31,9 +31,9 @@ const words: Record<
     adds: (kwh) => `a year is what ${kwh} adds to the panels of the first home below`,
     years: 'until that battery has paid for itself',
     inYears: (years) => `${years} years`,
-    board: 'with VAT, the board for the essential circuits, without its battery',
-    hours: (kwh) => `or more from ${kwh} in the first house below, without sun`,
-    street: 'e-distribución’s fault line, if the whole street is dark',
+    board: 'with VAT for the backup board, without a battery',
+    hours: (kwh) => `or more from ${kwh}, in the first house below`,
+    street: 'e-distribución, when the street is dark',
   },
   es: {
     population: (asOf, of) => `habitantes${of} (${asOf})`,
@@ -47,9 +47,9 @@ const words: Record<
     adds: (kwh) => `al año suman ${kwh} a las placas de la primera casa de abajo`,
     years: 'tarda esa batería en pagarse sola',
     inYears: (years) => `${years} años`,
-    board: 'con IVA, el cuadro para los circuitos esenciales, sin la batería',
-    hours: (kwh) => `o más con ${kwh} en la primera casa de abajo, sin sol`,
-    street: 'averías de e-distribución, si está a oscuras toda la calle',
+    board: 'con IVA, el cuadro de respaldo sin batería',
+    hours: (kwh) => `o más con ${kwh}, en la primera casa de abajo`,
+    street: 'e-distribución, si falla toda la calle',
   },
 }
 

@@ -78,7 +78,7 @@ export function RecommendPage({ page, language }: KindProps) {
         <SectionFlow
           sections={headed.filter((section) => ![checks, letter, own].includes(section))}
           language={language}
-          openWords={message ? 100 : marks ? 200 : 290}
+          openWords={message ? 100 : marks ? 140 : 290}
           tinted={own !== undefined}
           fills
         />

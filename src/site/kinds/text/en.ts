@@ -57,7 +57,7 @@ export const en: KindText = {
   cut: {
     heading: 'What it runs in a power cut',
     lede: ({ home, battery, kept }) =>
-      `${home}, with backup and without a ray of sun: of its ${battery}, ${kept} is kept for a cut. By day the panels refill it.`,
+      `${home}, with backup, no sun and ${kept} of ${battery} kept for a cut. By day the panels refill it.`,
     added: ({ battery, price, reserve }) =>
       `The same home with backup fitted, about ${price} more with VAT. Of its ${battery}, ${reserve} is kept for a cut. These hours are without a ray of sun; by day the panels refill it.`,
     withCooling: 'Those and one air conditioner',

@@ -57,7 +57,7 @@ export const es: KindText = {
   cut: {
     heading: 'Qué aguanta en un apagón',
     lede: ({ home, battery, kept }) =>
-      `${home}, con respaldo y sin un rayo de sol: de sus ${battery}, ${kept} se guardan para un corte. De día las placas la recargan.`,
+      `${home}, con respaldo, sin sol y con ${kept} de ${battery} guardados. De día las placas la recargan.`,
     added: ({ battery, price, reserve }) =>
       `La misma casa con respaldo, unos ${price} más con IVA. De sus ${battery}, el ${reserve} se guarda para un corte. Son horas sin un rayo de sol; de día las placas la recargan.`,
     withCooling: 'Eso y un aire acondicionado',

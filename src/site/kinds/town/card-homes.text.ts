@@ -63,7 +63,7 @@ const texts: Record<Language, CardText> = {
       },
     },
     backup: {
-      note: (date) => `Computed ${date}, prices with VAT. Hours that hold in nine cuts of ten, with no sun.`,
+      note: (date) => `Computed ${date}, prices with VAT; hours without sun in nine cuts of ten.`,
       essentials: 'Essentials stay on',
       kept: 'Kept for a cut',
       of: (part, whole) => `${part} of ${whole}`,
@@ -72,7 +72,7 @@ const texts: Record<Language, CardText> = {
       wholeHome: 'The board can switch the whole house.',
       flat: {
         enough: 'What is enough',
-        what: 'No roof of its own to refill a battery.',
+        what: 'It has no roof to refill a battery.',
         buy: 'A UPS and torches',
       },
     },
@@ -99,7 +99,7 @@ const texts: Record<Language, CardText> = {
       },
     },
     backup: {
-      note: (date) => `Calculado el ${date}, precios con IVA. Horas seguras en nueve de cada diez apagones, sin sol.`,
+      note: (date) => `Calculado el ${date}, precios con IVA; horas sin sol, en nueve de cada diez apagones.`,
       essentials: 'Lo esencial aguanta',
       kept: 'Guardado para un corte',
       of: (part, whole) => `${part} de ${whole}`,
@@ -108,7 +108,7 @@ const texts: Record<Language, CardText> = {
       wholeHome: 'El cuadro conmuta la casa entera.',
       flat: {
         enough: 'Con qué basta',
-        what: 'Sin tejado propio que recargue una batería.',
+        what: 'Sin tejado propio para una batería.',
         buy: 'Un SAI y linternas',
       },
     },

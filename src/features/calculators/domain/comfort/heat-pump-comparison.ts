@@ -185,6 +185,7 @@ export const calculator: Calculator<ComparisonInputs, ComparisonWords> = {
         { id: 'not-in' },
       ],
       options: {
+        areAlone: true,
         rows: [
           ...(heating === 'splits'
             ? []

@@ -190,6 +190,8 @@ export interface HandOver {
 export interface OwnOptions<Word extends string = string> {
   /** Above the quote's, in this order; an option of the quote that is one of them is not shown twice. */
   rows?: readonly OwnOffer<Word>[]
+  /** They answer the page's question by themselves: panels and batteries are no part of it. */
+  areAlone?: true
   /** Words: the heading of the table, and a sentence below it. */
   caption?: Word
   note?: WordValue

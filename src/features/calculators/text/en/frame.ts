@@ -41,7 +41,7 @@ export const frameEn: FrameText = {
   high: '1 case in 10',
   quote: 'Get a quote with these answers',
   quoteNote:
-    'Your answers come with you. You see an estimate before you give your name; the fixed price follows once we have seen the house, on a visit or by video.',
+    'Your answers come with you. You see an estimate before you give your name; the fixed price follows once we have seen the house.',
   talk: 'Talk it through with us',
   copy: 'Copy link',
   copied: 'Link copied. It opens with these answers.',
@@ -73,7 +73,7 @@ export const frameEn: FrameText = {
     hours: (hours) => `essentials, ${hours} or more`,
     ownHours: (hours) => `your list, ${hours} or more`,
     stops: 'stops with the grid',
-    note: 'Prices include VAT. Hours in a power cut start from the battery as daily use leaves it, with no sun after that.',
+    note: 'Prices include VAT. Hours start from the battery as daily use leaves it, then no sun.',
   },
   offersComing: 'The options for these answers are being worked out. You find them in the quote as well.',
   next: 'Take this into a quote',

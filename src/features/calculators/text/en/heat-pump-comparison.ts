@@ -116,7 +116,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     buy: 'To buy',
     'no-price': 'not in our list',
     own: 'Air-to-water heat pump only',
-    'heating-counted': 'With a heat pump, the {today} a year that heating costs today count as saved.',
+    'heating-counted': 'The saving is measured against today’s heating, {today} a year.',
     there: 'taken as there',
   },
 }

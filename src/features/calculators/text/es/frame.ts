@@ -42,7 +42,7 @@ export const frameEs: FrameText = {
   high: '1 de cada 10 casos',
   quote: 'Pedir presupuesto con estos datos',
   quoteNote:
-    'Tus respuestas pasan al presupuesto. Ves un precio orientativo sin dar tu nombre; el precio cerrado llega cuando hemos visto la casa, en una visita o por vídeo.',
+    'Tus respuestas pasan al presupuesto. Ves un precio orientativo sin dar tu nombre; el precio cerrado llega cuando hemos visto la casa.',
   talk: 'Háblalo con nosotros',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado. Se abre con estas respuestas.',
@@ -74,7 +74,7 @@ export const frameEs: FrameText = {
     hours: (hours) => `lo esencial, ${hours} o más`,
     ownHours: (hours) => `tu lista, ${hours} o más`,
     stops: 'se apaga con la red',
-    note: 'Con IVA. Las horas de apagón parten de la batería como la deja el uso diario, y después sin sol.',
+    note: 'Con IVA. Las horas cuentan con la batería como la deja el uso diario, y sin sol.',
   },
   offersComing: 'Estamos calculando las opciones para estas respuestas. También las verás en el presupuesto.',
   next: 'Llévalo a un presupuesto',

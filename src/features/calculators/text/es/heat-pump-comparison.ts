@@ -118,7 +118,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
     buy: 'Comprar',
     'no-price': 'no está en nuestra lista',
     own: 'Solo aerotermia aire-agua',
-    'heating-counted': 'Con aerotermia, cuentan como ahorro los {today} al año que hoy te cuesta la calefacción.',
+    'heating-counted': 'El ahorro descuenta lo que hoy gastas en calefacción, {today} al año.',
     there: 'se da por comprado',
   },
 }
