@@ -78,7 +78,7 @@ export function RecommendPage({ page, language }: KindProps) {
         <SectionFlow
           sections={headed.filter((section) => ![checks, letter, own].includes(section))}
           language={language}
-          openWords={message ? 100 : marks ? 140 : 290}
+          openWords={message ? 100 : marks ? 110 : 290}
           tinted={own !== undefined}
           fills
         />

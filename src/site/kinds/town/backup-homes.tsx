@@ -1,7 +1,7 @@
 import { type Estimate, inverterKwOf, type Option, type PriceItemId } from '#src/features/quote/domain/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
-import { formatDate, formatKwh, formatKwp, formatMoney, formatWholeHours } from '#src/shared/i18n/format.ts'
+import { formatDate, formatKwp, formatMoney, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { guidePrice } from '#src/site/home/guide-prices.ts'
@@ -48,7 +48,6 @@ function cardOf(estimate: Estimate, language: Language): HomeCard {
   const option = backupOption(estimate)
   const { system, backup, priceCents } = option
   const eur = (value: number) => formatMoney(value, 'price', language)
-  const kept = (backup.reserveShare ?? 0) * system.batteryKwh
   return {
     ...card,
     hasBattery: true,
@@ -57,7 +56,6 @@ function cardOf(estimate: Estimate, language: Language): HomeCard {
     label: text.essentials,
     figure: kindText(language).cut.orMore(formatWholeHours(backup.hours.p90, language)),
     rows: [
-      [text.kept, text.of(formatKwh(kept, language), formatKwh(system.batteryKwh, language))],
       [text.added, eur(addedPriceEur(option))],
       [text.whole(formatKwp(system.kwp, language)), eur(eurFromCents(priceCents))],
     ],

@@ -27,8 +27,6 @@ interface CardText {
   backup: {
     note: (date: string) => string
     essentials: string
-    kept: string
-    of: (part: string, whole: string) => string
     added: string
     whole: (kwp: string) => string
     wholeHome: string
@@ -65,8 +63,6 @@ const texts: Record<Language, CardText> = {
     backup: {
       note: (date) => `Computed ${date}, prices with VAT; hours without sun in nine cuts of ten.`,
       essentials: 'Essentials stay on',
-      kept: 'Kept for a cut',
-      of: (part, whole) => `${part} of ${whole}`,
       added: 'With panels already up',
       whole: (kwp) => `Panels included (${kwp})`,
       wholeHome: 'The board can switch the whole house.',
@@ -101,8 +97,6 @@ const texts: Record<Language, CardText> = {
     backup: {
       note: (date) => `Calculado el ${date}, precios con IVA; horas sin sol, en nueve de cada diez apagones.`,
       essentials: 'Lo esencial aguanta',
-      kept: 'Guardado para un corte',
-      of: (part, whole) => `${part} de ${whole}`,
       added: 'Si ya tienes placas',
       whole: (kwp) => `Placas incluidas (${kwp})`,
       wholeHome: 'El cuadro conmuta la casa entera.',

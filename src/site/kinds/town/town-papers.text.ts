@@ -30,8 +30,7 @@ const en: PapersText = {
   steps: ({ municipality, region, distributor }) => [
     {
       name: 'A vote on the roof',
-      words:
-        'A third of the owners, with a third of the shares, can approve it. You ask for the vote and we write its text.',
+      words: 'A third of the owners, with a third of the shares, can approve it. We write the text.',
       who: 'flats only',
     },
     {
@@ -69,8 +68,7 @@ const es: PapersText = {
   steps: ({ municipality, region, distributor }) => [
     {
       name: 'Votación en la comunidad',
-      words:
-        'Basta un tercio de los propietarios, con un tercio de las cuotas. Tú pides la votación y nosotros redactamos el texto.',
+      words: 'Basta un tercio de los propietarios, con un tercio de las cuotas. El texto lo redactamos nosotros.',
       who: 'solo pisos',
     },
     {
