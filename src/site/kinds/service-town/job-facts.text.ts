@@ -19,7 +19,7 @@ const en: Words = {
   solar: {
     'mm.south20': 'a year from each kWp to the south; [other roofs](route:service.solar-panels)',
     'mm.west20': 'on a slope to the west',
-    'tariff.surplus': 'for a kilowatt-hour you export',
+    'tariff.surplus': 'for what you export',
     'town.density': 'people per km², so most roofs are shared',
     'town.pools': 'pools in the land register ({asOf}), whose pumps can run on the sun',
     'tariff.energy-p1': 'for one bought in the evening, before tax',

@@ -30,7 +30,7 @@ const en: PapersText = {
   steps: ({ municipality, region, distributor }) => [
     {
       name: 'A vote on the roof',
-      words: 'A third of the owners, with a third of the shares, can approve it. We write the text.',
+      words: 'A third of the owners, with a third of the shares, can approve it.',
       who: 'flats only',
     },
     {
@@ -68,7 +68,7 @@ const es: PapersText = {
   steps: ({ municipality, region, distributor }) => [
     {
       name: 'Votación en la comunidad',
-      words: 'Basta un tercio de los propietarios, con un tercio de las cuotas. El texto lo redactamos nosotros.',
+      words: 'Basta un tercio de los propietarios, con un tercio de las cuotas.',
       who: 'solo pisos',
     },
     {
