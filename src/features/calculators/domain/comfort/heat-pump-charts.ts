@@ -1,6 +1,6 @@
 import { costRange } from '#src/energy/money/added-cost.ts'
 import type { Chart } from '#src/features/calculators/domain/frame/calculator.ts'
-import type { HeatPumpWords, heatings, Solved } from './heat-pump.ts'
+import type { HeatPumpWords, heatings, Solved } from './heat-pump-words.ts'
 
 /** The heat of a year by month, and what it costs today and with the machine. */
 export function chartsOf(

@@ -1,7 +1,7 @@
 import type { CalculatorAnswer, Chart } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { Value } from '#src/features/calculators/domain/frame/quantity.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
-import type { ComparisonWords, heatings, Way } from './heat-pump-comparison.ts'
+import type { ComparisonWords, heatings, Way } from './heat-pump-comparison-words.ts'
 
 /** The ways beside each other: over ten years, over one, by what they emit, and all of it in a table. */
 

@@ -18,11 +18,9 @@ import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import type { ExistingSystem } from '#src/shared/domain/vocabulary.ts'
 import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
 import { chartsOf, comparedYears, inTenYears, isPriced, tableOf } from './heat-pump-comparison-charts.ts'
+import { type ComparisonWords, heatings, type Way, type WayId, ways } from './heat-pump-comparison-words.ts'
 
 /** One home, six ways to keep it warm: what each costs a year, what it emits, what it costs to buy. */
-
-/** What most homes have and would keep: it costs nothing more to buy. */
-export const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
 
 const inputs = {
   ...homeInputs,
@@ -31,51 +29,7 @@ const inputs = {
 } as const satisfies Record<string, InputSpec>
 export type ComparisonInputs = typeof inputs
 
-const ways = ['splits', 'water-35', 'water-45', 'water-55', 'gas-boiler', 'electric-heaters'] as const
-type WayId = (typeof ways)[number]
 const flowC = { 'water-35': 35, 'water-45': 45, 'water-55': 55 } as const
-
-export interface ComparisonWords {
-  figure: 'splits' | 'less' | 'co2' | 'heat'
-  verdict: 'nothing' | 'keep-splits' | 'splits' | 'water'
-  chart: 'years' | 'costs' | 'co2'
-  table: 'ways'
-  assumption:
-    | 'weather'
-    | 'envelope'
-    | 'habits'
-    | 'water-machine'
-    | 'splits-label'
-    | 'gas'
-    | 'co2'
-    | 'tariff'
-    | 'prices'
-    | 'not-in'
-  word:
-    | WayId
-    | 'way'
-    | 'factor'
-    | 'energy'
-    | 'cost'
-    | 'emits'
-    | 'buy'
-    | 'no-price'
-    | 'there'
-    | 'own'
-    | 'heating-counted'
-}
-
-/** One way to make the same heat. */
-export interface Way {
-  id: WayId
-  /** Heat per kWh of what is paid for. */
-  factor: number
-  energyKwh: number
-  cost: Range
-  co2Kg: number
-  /** 0: it is there already. Undefined: not in our price list. */
-  priceEur: number | undefined
-}
 
 /** Every way, in the order of the list, from one year of heat. */
 function waysOf(

@@ -23,13 +23,13 @@ import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
 import { chartsOf } from './heat-pump-charts.ts'
+import { type HeatPumpWords, heatings, type Solved } from './heat-pump-words.ts'
 
 /** An air-to-water heat pump for the rooms of a home: size, yearly cost, what it saves against today's heating, and when it pays. */
 
 /** Flow temperature by what warms the rooms, °C. */
 export const flowC = { floor: 35, 'fan-coils': 45, radiators: 55 } as const
 const emitters = ['floor', 'fan-coils', 'radiators'] as const
-export const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
 
 const inputs = {
   ...homeInputs,
@@ -37,27 +37,6 @@ const inputs = {
   heating: { kind: 'choice', options: heatings, default: 'electric-heaters' },
 } as const satisfies Record<string, InputSpec>
 export type HeatPumpInputs = typeof inputs
-
-export interface HeatPumpWords {
-  figure: 'saving' | 'cost' | 'price' | 'payback' | 'size' | 'heat' | 'factor'
-  verdict: 'pays' | 'pays-if' | 'holiday-home' | 'little-heat' | 'gas-cheaper' | 'splits-do' | 'slow'
-  chart: 'months' | 'costs'
-  table: never
-  assumption: 'weather' | 'envelope' | 'habits' | 'machine' | 'size' | 'today' | 'tariff' | 'prices' | 'not-in'
-  word:
-    | 'heat'
-    | 'electricity'
-    | 'heat-pump'
-    | 'enough'
-    | 'roughly'
-    | 'covers'
-    | 'may-need'
-    | 'about'
-    | 'longer'
-    | 'own'
-    | 'heating-counted'
-    | (typeof heatings)[number]
-}
 
 /** A heat pump is counted over the years it usually lives, and worth it when it pays back within them. */
 const lifeYears = 15
@@ -81,17 +60,6 @@ function costToday(
       ? airHeatingSeason(heatW, context.weather.tempC, usualLabel.scop).hourlyElectricKwh
       : heatW.map((watts) => watts / 1000)
   return runningCost(hourly, heatKwh, context).p50
-}
-
-export interface Solved {
-  heatKwh: Range
-  factor: number
-  cost: Range
-  todayEur: number
-  saving: Range
-  priceEur: number
-  machineKw: number
-  payback: ReturnType<typeof paybackRange>
 }
 
 export const calculator: Calculator<HeatPumpInputs, HeatPumpWords> = {

@@ -15,43 +15,9 @@ import { type Cents, centsFromEur, eurFromCents } from '#src/shared/domain/money
 import type { Range } from '#src/shared/domain/range.ts'
 import { goalsOf, optionsOf } from './package-options.ts'
 import type { PackageSum } from './package-sum.ts'
+import type { PackageWords } from './package-words.ts'
 
 /** How the sum of panels and heat pump is shown. */
-
-export interface PackageWords {
-  figure:
-    | 'saving'
-    | 'payback'
-    | 'price'
-    | 'together'
-    | 'solar'
-    | 'panelsPayback'
-    | 'panelsPrice'
-    | 'heatPump'
-    | 'sunShare'
-  verdict: 'pays' | 'pays-if' | 'panels-only' | 'heat-pump-only' | 'neither'
-  chart: 'months' | 'bills'
-  table: 'sum'
-  assumption: 'home' | 'heat' | 'one-house' | 'not-hot-water' | 'sun' | 'tariff' | 'prices'
-  word:
-    | 'from-sun'
-    | 'from-grid'
-    | 'today'
-    | 'panels-alone'
-    | 'heat-pump-alone'
-    | 'both'
-    | 'part'
-    | 'a-year'
-    | 'installed'
-    | 'panels'
-    | 'heat-pump'
-    | 'together'
-    | 'advised-panels'
-    | 'advised-heat-pump'
-    | 'panels-and-heat-pump'
-    | 'what-pays'
-    | 'heating-counted'
-}
 
 type Years = { p10: number | null; p50: number | null; p90: number | null }
 /** Years until each is paid back, counted to 15; null: not within them. */

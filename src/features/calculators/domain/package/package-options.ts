@@ -3,8 +3,8 @@ import { kwpOf } from '#src/features/quote/domain/public.ts'
 import { type Cents, eurFromCents } from '#src/shared/domain/money.ts'
 import type { Range } from '#src/shared/domain/range.ts'
 import type { Goal } from '#src/shared/domain/vocabulary.ts'
-import type { PackageWords } from './package-answer.ts'
 import type { PackageSum } from './package-sum.ts'
+import type { PackageWords } from './package-words.ts'
 
 /** What is handed to the quote: what is advised can be asked for. */
 export function goalsOf(verdict: PackageWords['verdict']): Goal[] {

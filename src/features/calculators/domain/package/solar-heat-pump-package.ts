@@ -17,8 +17,9 @@ import {
 } from '#src/features/quote/domain/public.ts'
 import { type Cents, centsFromEur, eurFromCents } from '#src/shared/domain/money.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
-import { answerOf, type PackageWords } from './package-answer.ts'
+import { answerOf } from './package-answer.ts'
 import type { PackageSum } from './package-sum.ts'
+import type { PackageWords } from './package-words.ts'
 
 /** Panels and a heat pump in one villa: the two calculators' own figures, and what the two are worth to each other. */
 

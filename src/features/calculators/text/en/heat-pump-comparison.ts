@@ -1,7 +1,5 @@
-import type {
-  ComparisonInputs,
-  ComparisonWords,
-} from '#src/features/calculators/domain/comfort/heat-pump-comparison.ts'
+import type { ComparisonInputs } from '#src/features/calculators/domain/comfort/heat-pump-comparison.ts'
+import type { ComparisonWords } from '#src/features/calculators/domain/comfort/heat-pump-comparison-words.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'

@@ -1,4 +1,5 @@
-import type { HeatPumpInputs, HeatPumpWords } from '#src/features/calculators/domain/comfort/heat-pump.ts'
+import type { HeatPumpInputs } from '#src/features/calculators/domain/comfort/heat-pump.ts'
+import type { HeatPumpWords } from '#src/features/calculators/domain/comfort/heat-pump-words.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
 import { homeAssumptions, homeInputs } from './comfort-home.ts'
