@@ -48,7 +48,8 @@ function Lane({
             <span className="tile" aria-hidden="true">
               {number}
             </span>
-            {moment ? renderInlineNodes(moment.children, language) : null}
+            {/* One element beside its number, whatever stands in it. */}
+            <span>{moment ? renderInlineNodes(moment.children, language) : null}</span>
           </>
         )}
       </h3>
