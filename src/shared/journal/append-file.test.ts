@@ -105,21 +105,34 @@ test('room is tried with a file that is gone again, whether there is room or not
   await file.close()
 })
 
-test('a file that is closed looks at its disk no more', async () => {
+/** The looks that were planned, a second ahead, and those of them that were called off. Other timers of the process are none of this file's. */
+function plannedLooks() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const planned = vi.spyOn(globalThis, 'setTimeout')
+  const calledOff = vi.spyOn(globalThis, 'clearTimeout')
+  return () => {
+    const looks = planned.mock.calls.flatMap(([, ms], at) => (ms === 1000 ? [planned.mock.results[at]?.value] : []))
+    return { looks, left: looks.filter((look) => !calledOff.mock.calls.some(([one]) => one === look)) }
+  }
+}
+
+test('a file that is closed looks at its disk no more', async () => {
+  const planned = plannedLooks()
   const file = await AppendFile.open(path)
   vi.spyOn(handles, 'datasync').mockRejectedValue(full)
   await expect(file.append('one\n')).rejects.toBe(full)
+  expect(planned().left).toHaveLength(1)
   await file.close()
-  expect(vi.getTimerCount()).toBe(0)
+  expect(planned().left).toEqual([])
 })
 
 test('neither does one whose last line is refused while it is closed', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const planned = plannedLooks()
   const file = await AppendFile.open(path)
   vi.spyOn(handles, 'datasync').mockRejectedValue(full)
   const refused = expect(file.append('one\n')).rejects.toBe(full)
   await file.close()
   await refused
-  expect(vi.getTimerCount()).toBe(0)
+  expect(planned().looks).toHaveLength(1)
+  expect(planned().left).toEqual([])
 })
