@@ -84,7 +84,9 @@ export interface FrameText {
     /** The same of the visitor's own list. */
     ownHours: (hours: string) => string
     stops: string
-    note: string
+    vat: string
+    /** Where an option lasts through a power cut. */
+    fromBattery: string
   }
   /** Until they are there. */
   offersComing: string

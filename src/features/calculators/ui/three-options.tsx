@@ -83,7 +83,11 @@ export function ThreeOptions({
           ))}
         </tbody>
       </table>
-      <p className="xs mut">{note ? `${words.value(note)} ${text.note}` : text.note}</p>
+      <p className="xs mut">
+        {[note ? words.value(note) : '', text.vat, rows.some(({ cutHours }) => cutHours > 0) ? text.fromBattery : '']
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </div>
   )
 }

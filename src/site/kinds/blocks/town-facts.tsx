@@ -92,9 +92,11 @@ export function townFacts(town: Town, theme: FactTheme, language: Language): Ban
 
 /** How long the first house of the page on power cuts holds out, and on what battery. */
 function hoursOf(town: Town, language: Language): BandFact[] {
-  const house = townHomes[town].blackout.find((name) => !name.includes('-flat-'))
+  const house = townHomes[town].blackout
+    .map((name) => builtFigures().estimate(name))
+    .find(({ answers }) => answers.propertyType !== 'apartment')
   if (!house) return []
-  const { system, backup } = builtFigures().estimate(house).options[2]
+  const [, , { system, backup }] = house.options
   return [
     {
       n: formatWholeHours(backup.hours.p90, language),

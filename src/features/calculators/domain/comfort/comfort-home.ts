@@ -26,6 +26,10 @@ export const homeInputs = {
   occupancy: occupancyInput,
 } as const satisfies Record<string, InputSpec>
 
+/** What heats most homes today. */
+export const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
+export type Heating = (typeof heatings)[number]
+
 export interface ComfortHome {
   town: Town
   homeType: HomeType

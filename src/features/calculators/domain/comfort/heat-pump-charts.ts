@@ -1,11 +1,12 @@
 import { costRange } from '#src/energy/money/added-cost.ts'
 import type { Chart } from '#src/features/calculators/domain/frame/calculator.ts'
-import type { HeatPumpWords, heatings, Solved } from './heat-pump-words.ts'
+import type { Heating } from './comfort-home.ts'
+import type { HeatPumpWords, Solved } from './heat-pump-words.ts'
 
 /** The heat of a year by month, and what it costs today and with the machine. */
 export function chartsOf(
   { factor, heatKwh, cost, todayEur }: Solved,
-  heating: (typeof heatings)[number],
+  heating: Heating,
   monthly: number[],
 ): Chart<HeatPumpWords>[] {
   const ratio = (end: number) => (heatKwh.p50 > 0 ? end / heatKwh.p50 : 0)

@@ -1,7 +1,8 @@
 import type { CalculatorAnswer, Chart } from '#src/features/calculators/domain/frame/calculator.ts'
 import type { Value } from '#src/features/calculators/domain/frame/quantity.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
-import type { ComparisonWords, heatings, Way } from './heat-pump-comparison-words.ts'
+import type { Heating } from './comfort-home.ts'
+import type { ComparisonWords, Way } from './heat-pump-comparison-words.ts'
 
 /** The ways beside each other: over ten years, over one, by what they emit, and all of it in a table. */
 
@@ -12,11 +13,7 @@ export const inTenYears = ({ priceEur = 0, cost }: Way) => priceEur + comparedYe
 
 export const isPriced = ({ priceEur }: Way) => priceEur !== undefined
 
-export function chartsOf(
-  all: readonly Way[],
-  heating: (typeof heatings)[number],
-  heatKwh: Range,
-): Chart<ComparisonWords>[] {
+export function chartsOf(all: readonly Way[], heating: Heating, heatKwh: Range): Chart<ComparisonWords>[] {
   const colour = ({ id }: Way) => (id === 'splits' ? 'pool' : id.startsWith('water') ? 'sea' : 'edge')
   const ratio = (kwh: number) => (heatKwh.p50 > 0 ? kwh / heatKwh.p50 : 0)
   const heat = { value: heatKwh.p50, unit: 'kwh' } as const
@@ -56,10 +53,7 @@ export function chartsOf(
   ]
 }
 
-export function tableOf(
-  all: readonly Way[],
-  heating: (typeof heatings)[number],
-): CalculatorAnswer<ComparisonWords>['tables'][number] {
+export function tableOf(all: readonly Way[], heating: Heating): CalculatorAnswer<ComparisonWords>['tables'][number] {
   const price = ({ id, priceEur }: Way): Value => {
     if (id === heating) return { word: 'there' }
     return priceEur === undefined ? { word: 'no-price' } : { value: priceEur, unit: 'eur', isFixed: true }

@@ -1,8 +1,5 @@
 import type { Range } from '#src/shared/domain/range.ts'
 
-/** What most homes have and would keep: it costs nothing more to buy. */
-export const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
-
 export const ways = ['splits', 'water-35', 'water-45', 'water-55', 'gas-boiler', 'electric-heaters'] as const
 export type WayId = (typeof ways)[number]
 

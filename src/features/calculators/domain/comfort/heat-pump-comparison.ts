@@ -16,9 +16,19 @@ import type { InputSpec } from '#src/features/calculators/domain/frame/input.ts'
 import type { OfferMachine, OwnOffer } from '#src/features/calculators/domain/frame/offer.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
 import type { ExistingSystem } from '#src/shared/domain/vocabulary.ts'
-import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
+import {
+  formOf,
+  type Heating,
+  handOverOf,
+  heatings,
+  homeInputs,
+  kitFor,
+  marketSource,
+  priceListSource,
+  runningCost,
+} from './comfort-home.ts'
 import { chartsOf, comparedYears, inTenYears, isPriced, tableOf } from './heat-pump-comparison-charts.ts'
-import { type ComparisonWords, heatings, type Way, type WayId, ways } from './heat-pump-comparison-words.ts'
+import { type ComparisonWords, type Way, type WayId, ways } from './heat-pump-comparison-words.ts'
 
 /** One home, six ways to keep it warm: what each costs a year, what it emits, what it costs to buy. */
 
@@ -160,7 +170,6 @@ export const calculator: Calculator<ComparisonInputs, ComparisonWords> = {
             cutHours: 0,
           },
         ],
-        heatTodayEur: today.cost,
         note: { word: 'heating-counted', values: { today: { value: today.cost.p50, unit: 'eur' } } },
       },
       handOver: handOverOf(given, ['heating'], existingOf[heating]),
@@ -168,7 +177,7 @@ export const calculator: Calculator<ComparisonInputs, ComparisonWords> = {
   },
 }
 
-const existingOf: Record<(typeof heatings)[number], ExistingSystem[]> = {
+const existingOf: Record<Heating, ExistingSystem[]> = {
   'electric-heaters': [],
   'gas-boiler': ['gas-boiler'],
   splits: ['air-conditioning'],
@@ -200,11 +209,7 @@ function co2Figure(splits: Way, other: Way, heatKwh: Range): Figure<'co2'> {
 }
 
 /** The least sum of ten years decides among what is in the price list and what heats today, which costs nothing more. What has no price here stays out. */
-function verdictOf(
-  all: readonly Way[],
-  heating: (typeof heatings)[number],
-  heatKwh: Range,
-): Verdict<ComparisonWords['verdict']> {
+function verdictOf(all: readonly Way[], heating: Heating, heatKwh: Range): Verdict<ComparisonWords['verdict']> {
   const [best, second] = all.filter(isPriced).sort((a, b) => inTenYears(a) - inTenYears(b))
   const values = {
     years: { value: comparedYears, unit: 'years' },

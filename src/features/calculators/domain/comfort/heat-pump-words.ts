@@ -1,8 +1,6 @@
 import type { paybackRange } from '#src/energy/money/finance.ts'
 import type { Range } from '#src/shared/domain/range.ts'
-
-/** What heats most homes today. */
-export const heatings = ['electric-heaters', 'gas-boiler', 'splits'] as const
+import type { Heating } from './comfort-home.ts'
 
 /** What the answer may hold, by the names of its words. */
 export interface HeatPumpWords {
@@ -23,7 +21,7 @@ export interface HeatPumpWords {
     | 'longer'
     | 'own'
     | 'heating-counted'
-    | (typeof heatings)[number]
+    | Heating
 }
 
 /** What is worked out before anything is said of it. */

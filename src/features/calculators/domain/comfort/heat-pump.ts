@@ -21,9 +21,19 @@ import { paybackSpan } from '#src/features/calculators/domain/frame/payback-span
 import type { WordValue } from '#src/features/calculators/domain/frame/quantity.ts'
 import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
 import { mapRange, type Range } from '#src/shared/domain/range.ts'
-import { formOf, handOverOf, homeInputs, kitFor, marketSource, priceListSource, runningCost } from './comfort-home.ts'
+import {
+  formOf,
+  type Heating,
+  handOverOf,
+  heatings,
+  homeInputs,
+  kitFor,
+  marketSource,
+  priceListSource,
+  runningCost,
+} from './comfort-home.ts'
 import { chartsOf } from './heat-pump-charts.ts'
-import { type HeatPumpWords, heatings, type Solved } from './heat-pump-words.ts'
+import type { HeatPumpWords, Solved } from './heat-pump-words.ts'
 
 /** An air-to-water heat pump for the rooms of a home: size, yearly cost, what it saves against today's heating, and when it pays. */
 
@@ -48,12 +58,7 @@ const mostYears = 60
 const littleHeatKwh = 1500
 
 /** What the same heat costs today, €/year, at a boiler or at machines on the electricity bill. */
-function costToday(
-  heating: (typeof heatings)[number],
-  heatW: Float64Array,
-  heatKwh: Range,
-  context: CalculatorContext,
-): number {
+function costToday(heating: Heating, heatW: Float64Array, heatKwh: Range, context: CalculatorContext): number {
   if (heating === 'gas-boiler') return (heatKwh.p50 / gas.boilerEfficiency) * gas.eurPerKwh
   const hourly =
     heating === 'splits'

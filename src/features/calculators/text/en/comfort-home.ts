@@ -32,6 +32,15 @@ export const homeInputs = {
   },
 }
 
+export const heatingToday = {
+  label: 'Heating today',
+  options: {
+    'electric-heaters': 'Electric heaters',
+    'gas-boiler': 'Natural gas boiler',
+    splits: 'Splits that also heat',
+  },
+}
+
 export const homeAssumptions = {
   weather:
     'The typical year of Málaga airport, hour by hour (hourly model of ISO 13790), stands for the whole coast. Mijas Pueblo is colder in winter.',

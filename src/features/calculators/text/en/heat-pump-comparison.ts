@@ -2,21 +2,14 @@ import type { ComparisonInputs } from '#src/features/calculators/domain/comfort/
 import type { ComparisonWords } from '#src/features/calculators/domain/comfort/heat-pump-comparison-words.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
-import { homeAssumptions, homeInputs } from './comfort-home.ts'
+import { heatingToday, homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   opens: 'A townhouse in Marbella is filled in. Change what differs in yours.',
   form: 'Your home',
   inputs: {
     ...homeInputs,
-    heating: {
-      label: 'Heating today',
-      options: {
-        'electric-heaters': 'Electric heaters',
-        'gas-boiler': 'Natural gas boiler',
-        splits: 'Splits that also heat',
-      },
-    },
+    heating: heatingToday,
     gasEurPerKwh: { label: 'Price of gas', hint: 'With its fixed charge and taxes.' },
   },
   figures: {

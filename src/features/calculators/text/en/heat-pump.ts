@@ -2,7 +2,7 @@ import type { HeatPumpInputs } from '#src/features/calculators/domain/comfort/he
 import type { HeatPumpWords } from '#src/features/calculators/domain/comfort/heat-pump-words.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
-import { homeAssumptions, homeInputs } from './comfort-home.ts'
+import { heatingToday, homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   opens: 'A townhouse in Marbella is filled in. Change what differs in yours.',
@@ -17,14 +17,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
         radiators: { label: 'Radiators', hint: 'Water at 55 °C' },
       },
     },
-    heating: {
-      label: 'Heating today',
-      options: {
-        'electric-heaters': 'Electric heaters',
-        'gas-boiler': 'Natural gas boiler',
-        splits: 'Splits that also heat',
-      },
-    },
+    heating: heatingToday,
   },
   figures: {
     saving: {

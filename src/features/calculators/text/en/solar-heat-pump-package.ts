@@ -1,6 +1,7 @@
 import type { PackageInputs, PackageWords } from '#src/features/calculators/domain/package/solar-heat-pump-package.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
+import { heatingToday } from './comfort-home.ts'
 
 export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   opens: 'A villa in Marbella is filled in. Change what differs in yours.',
@@ -23,14 +24,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       label: 'Heat comes through',
       options: { floor: 'Underfloor heating', 'fan-coils': 'Fan coils', radiators: 'Radiators' },
     },
-    heating: {
-      label: 'Heating today',
-      options: {
-        'electric-heaters': 'Electric heaters',
-        'gas-boiler': 'Gas boiler',
-        splits: 'Splits that also heat',
-      },
-    },
+    heating: heatingToday,
   },
   figures: {
     saving: {

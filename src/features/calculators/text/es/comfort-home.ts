@@ -32,6 +32,15 @@ export const homeInputs = {
   },
 }
 
+export const heatingToday = {
+  label: 'Calefacción de hoy',
+  options: {
+    'electric-heaters': 'Radiadores eléctricos',
+    'gas-boiler': 'Caldera de gas natural',
+    splits: 'Splits con calefacción',
+  },
+}
+
 export const homeAssumptions = {
   weather:
     'El año típico del aeropuerto de Málaga, hora a hora (modelo horario de ISO 13790), vale para toda la costa. En Mijas Pueblo el invierno es más frío.',

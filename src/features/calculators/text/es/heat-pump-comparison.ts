@@ -2,21 +2,14 @@ import type { ComparisonInputs } from '#src/features/calculators/domain/comfort/
 import type { ComparisonWords } from '#src/features/calculators/domain/comfort/heat-pump-comparison-words.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
-import { homeAssumptions, homeInputs } from './comfort-home.ts'
+import { heatingToday, homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   opens: 'Hemos puesto un adosado en Marbella. Cambia lo que no coincida con tu casa.',
   form: 'Tu casa',
   inputs: {
     ...homeInputs,
-    heating: {
-      label: 'Calefacción de hoy',
-      options: {
-        'electric-heaters': 'Radiadores eléctricos',
-        'gas-boiler': 'Caldera de gas natural',
-        splits: 'Splits con calefacción',
-      },
-    },
+    heating: heatingToday,
     gasEurPerKwh: { label: 'Precio del gas', hint: 'Con término fijo e impuestos.' },
   },
   figures: {

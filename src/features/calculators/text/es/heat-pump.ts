@@ -2,7 +2,7 @@ import type { HeatPumpInputs } from '#src/features/calculators/domain/comfort/he
 import type { HeatPumpWords } from '#src/features/calculators/domain/comfort/heat-pump-words.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
-import { homeAssumptions, homeInputs } from './comfort-home.ts'
+import { heatingToday, homeAssumptions, homeInputs } from './comfort-home.ts'
 
 export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
   opens: 'Hemos puesto un adosado en Marbella. Cambia lo que no coincida con tu casa.',
@@ -17,14 +17,7 @@ export const text: CalculatorText<HeatPumpWords, keyof HeatPumpInputs> = {
         radiators: { label: 'Radiadores', hint: 'Agua a 55 °C' },
       },
     },
-    heating: {
-      label: 'Calefacción de hoy',
-      options: {
-        'electric-heaters': 'Radiadores eléctricos',
-        'gas-boiler': 'Caldera de gas natural',
-        splits: 'Splits con calefacción',
-      },
-    },
+    heating: heatingToday,
   },
   figures: {
     saving: {

@@ -1,6 +1,7 @@
 import type { PackageInputs, PackageWords } from '#src/features/calculators/domain/package/solar-heat-pump-package.ts'
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import { rangeKey } from '#src/features/calculators/text/range-key.ts'
+import { heatingToday } from './comfort-home.ts'
 
 export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   opens: 'Hemos puesto un chalé en Marbella. Cambia lo que no coincida con tu casa.',
@@ -23,14 +24,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
       label: 'El calor se reparte por',
       options: { floor: 'Suelo radiante', 'fan-coils': 'Fancoils', radiators: 'Radiadores' },
     },
-    heating: {
-      label: 'Calefacción de hoy',
-      options: {
-        'electric-heaters': 'Radiadores eléctricos',
-        'gas-boiler': 'Caldera de gas',
-        splits: 'Splits con calefacción',
-      },
-    },
+    heating: heatingToday,
   },
   figures: {
     saving: {
