@@ -85,7 +85,7 @@ export const en: BookingText = {
     atHouse: (town) => `${town}, at the house`,
     byVideo: 'By video',
     takes: 'How long',
-    takesUnknown: 'as the times say',
+    takesUnknown: 'shown with the times',
     look: 'What we look at',
     pictures: { roof: 'Roof', board: 'Fuse board', meter: 'Meter', tiles: 'Tiles' },
     ready: 'Helpful to have ready: a bill from summer and one from winter, and the key to the meter cupboard.',

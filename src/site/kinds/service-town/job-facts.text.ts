@@ -119,7 +119,7 @@ const es: Words = {
   },
   battery: {
     'tariff.energy-p1': 'cuesta el kWh en punta, sin impuestos',
-    'tariff.energy-p3': 'cuesta el de madrugada, con que se llena sin sol',
+    'tariff.energy-p3': 'cuesta el de madrugada, para llenarla sin sol',
     'tariff.surplus': 'te pagan si se vende en vez de guardarlo',
     'town.august-day': 'de máxima media en agosto junto al mar, a la sombra',
   },
@@ -186,7 +186,7 @@ const es: Words = {
     'mm.shop-self-use': 'del sol aprovecha una tienda de día, con {{size.10-kwp}}',
     'mm.bar-self-use': 'aprovecha un bar que abre a las ocho de la tarde',
     'law.design-project': 'de inversor: desde ahí lo firma un técnico',
-    'law.access-permit': 'y excedentes: desde ahí hace falta permiso de la red',
+    'law.access-permit': 'con excedentes: desde ahí hace falta permiso de red',
   },
   care: {
     'own.check': { n: '1', t: 'revisión a fondo al año' },

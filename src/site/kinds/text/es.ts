@@ -26,7 +26,7 @@ export const es: KindText = {
     cutHours: (hours) => `lo esencial, ${hours} o más`,
     yes: 'Compensa',
     forBackup: 'Por respaldo, no por ahorro',
-    extraCosts: (eur, year) => `Son ${eur} más que la opción anterior y ahorra ${year} más al año.`,
+    extraCosts: (eur, year) => `Cuesta ${eur} más que la anterior y ahorra ${year} más al año.`,
     extraKept: (larger) => `La batería ${larger ? 'de más ' : ''}es solo para apagones.`,
     comfort: 'Por confort',
     longerSeason: 'Para alargar la temporada',
@@ -188,7 +188,7 @@ export const es: KindText = {
       action: 'Dar un aviso',
     },
     verify: {
-      heading: 'Compruébanos antes de llamarnos.',
+      heading: 'Compruébalo antes de llamarnos.',
       text: 'El registro, el seguro y el NIF, uno a uno.',
       action: 'Ver cómo comprobarlo',
     },

@@ -76,12 +76,12 @@ const texts: Record<Language, CardText> = {
   es: {
     lived: { 'full-time': 'Vivienda habitual.', 'mixed-use': 'Uso parcial.', 'holiday-home': 'Casa de vacaciones.' },
     battery: {
-      note: (date) => `Calculado el ${date}, precios con IVA. La batería trabaja para la factura y se juzga sola.`,
+      note: (date) => `Calculado el ${date}, precios con IVA. La batería es para la factura y se juzga aparte.`,
       panels: ({ kwp, price, years }) => `Solo placas: ${kwp}, ${price}, amortizadas en ${years}.`,
       shared: ({ kwp, price, years }) => `Placas en cubierta común: ${kwp}, ${price}, amortizadas en ${years}.`,
       uses: (kwh) => `Gasta ${kwh} al año.`,
       name: (kwh) => `La batería de ${kwh} añade`,
-      saves: 'Ahorra de más al año',
+      saves: 'Ahorro extra al año',
       pays: 'La batería se paga en',
       longer: 'mucho más de lo que dura',
       advice: 'Lo que aconsejamos',
@@ -102,7 +102,7 @@ const texts: Record<Language, CardText> = {
       wholeHome: 'El cuadro conmuta la casa entera.',
       flat: {
         enough: 'Con qué basta',
-        what: 'Sin tejado propio para una batería.',
+        what: 'Sin tejado que cargue una batería.',
         buy: 'Un SAI y linternas',
       },
     },

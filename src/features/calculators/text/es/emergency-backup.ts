@@ -125,7 +125,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
     chosen: 'Lo que has elegido',
     options: 'Lo que has elegido, y opciones con placas',
     'options-beside-panels': 'Lo que has elegido, y opciones con más placas',
-    'add-to-panels': 'Las opciones añaden placas a las que ya tienes, por eso ahorran menos que las primeras.',
+    'add-to-panels': 'Las opciones añaden placas a las que ya tienes; por eso ahorran menos que las primeras.',
     load: 'Aparato',
     running: 'En marcha, W',
     start: 'Arranque, W',

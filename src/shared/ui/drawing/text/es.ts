@@ -220,7 +220,7 @@ export const es: DrawingWords = {
       'Seis placas en serie: los voltios se suman y la corriente es la misma en todas. Si una queda a la sombra, sus diodos de bypass desvían la corriente y se pierde un sexto de la tensión. Con un aparato bajo cada placa, las otras cinco siguen igual.',
     caption: 'Un ejemplo con placas de 40 V y 10 A. Sin diodos de bypass, la placa a la sombra frenaría a las seis.',
     legend: [
-      'En serie: los voltios se suman, una corriente',
+      'En serie: se suman voltios, no corriente',
       'Sombra en una: la corriente la rodea',
       'Microinversores: la sombra se queda en una',
     ],
