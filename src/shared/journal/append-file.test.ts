@@ -18,8 +18,9 @@ beforeEach(async () => {
   rmSync(join(folder, 'any'))
 })
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order: a spy on a clock that was faked gives back the fake one.
   vi.restoreAllMocks()
+  vi.useRealTimers()
   rmSync(folder, { recursive: true })
 })
 

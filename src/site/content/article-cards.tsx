@@ -12,14 +12,14 @@ const articles = routes.flatMap(({ id, parent }): RouteId[] => (parent === 'arti
 export function ArticleCards({ language }: { language: Language }) {
   return (
     <section className="sec tight">
-      <ul className="wrap ac">
+      <ul className="wrap article-cards">
         {articles.map((id) => {
           const { heading, answer, facts, reviewed, published = reviewed } = pageHead(id, language)
           const [first] = facts
           return (
             <li key={id}>
               {first ? (
-                <p className="ac-fig">
+                <p className="article-figure">
                   <b className="num n2">{first.n}</b> <span className="sm mut">{renderInline(first.t, language)}</span>
                 </p>
               ) : null}

@@ -60,7 +60,7 @@ function System({ option, language }: { option: InstantOption; language: Languag
     )
   const line = (figure: OutageFigure) => lasting(figure, text, language)
   return (
-    <div className="cut">
+    <div className="cut-line">
       {heading}
       <BlackoutLine hours={cut.essentials.hours} hoursLabel={text.label(line(cut.essentials))} isPart>
         {loads}: <b>{line(cut.essentials)}</b>

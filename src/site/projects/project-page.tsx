@@ -38,7 +38,7 @@ export function ProjectPage({ project, language }: { project: Project; language:
           ))}
         </div>
         {figures.length > 0 ? (
-          <ul className="four">
+          <ul className="pj-four">
             {figures.map(([value, label]) => (
               <li key={label}>
                 <b className="num">{value}</b> {label}

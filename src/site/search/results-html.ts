@@ -104,7 +104,7 @@ function bestOf(page: IndexedPage, says: string, language: Language, go?: string
     : page.price === undefined
       ? ''
       : `<a class="btn" href="${escaped(pathOf('quote', language))}">${seePrice}</a>`
-  return `<section class="best"><div><p class="sm mut">${says}</p><h2><a href="${escaped(page.path)}">${escaped(page.label)}</a></h2><p class="mut">${escaped(page.description)}</p></div><div class="row">${price}${button}</div></section>`
+  return `<section class="search-best"><div><p class="sm mut">${says}</p><h2><a href="${escaped(page.path)}">${escaped(page.label)}</a></h2><p class="mut">${escaped(page.description)}</p></div><div class="row">${price}${button}</div></section>`
 }
 
 function groupOf(heading: string, pages: readonly FoundPage[], language: Language, priced: Set<unknown>): string {
@@ -123,7 +123,7 @@ function listOf(pages: readonly FoundPage[], language: Language, priced: Set<unk
     const other = page.language === language ? '' : ` lang="${page.language}" hreflang="${page.language}"`
     return `<li><a href="${escaped(page.path)}"${other}><span><b>${marked(page.label, page)}</b><small>${marked(page.description, page)}</small></span>${price}</a></li>`
   })
-  return `<ul class="found">${rows.join('')}</ul>`
+  return `<ul class="search-list">${rows.join('')}</ul>`
 }
 
 /** A text of ours with the words that answer marked; each piece of it is escaped by itself. */

@@ -69,8 +69,8 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
           <Age board={board} view={view} language={language} />
         </div>
       </div>
-      <div className="px2">
-        <figure className="px">
+      <div className="price-days">
+        <figure className="price-day">
           <h2>
             {names.first}{' '}
             {isSample ? null : (
@@ -91,7 +91,7 @@ export function PriceNow({ board, language, heading }: Omit<Props, 'csvPath'> & 
             <Waiting title={text.missingTitle}>{text.missing}</Waiting>
           )}
         </figure>
-        <figure className="px">
+        <figure className="price-day">
           <h2>
             {names.second} {isSample ? null : <small>{longDay(tomorrow?.date ?? addDays(today, 1), language)}</small>}
           </h2>
@@ -169,7 +169,7 @@ function Age({ board, view, language }: { board: EnergyBoard; view: BoardView; l
   const readAt = (view.current ?? view.older)?.readAt
   const isFresh = !board.isSample && view.current && !view.downSince
   return (
-    <div className="age">
+    <div className="prices-age">
       {isFresh ? (
         <span className="tag ok">
           <Icon name="check" size={16} /> {text.upToDate}

@@ -28,7 +28,7 @@ export function EnergyMix({ board, language, offersOf }: { board: EnergyBoard; l
           {mix ? (
             <>
               <div
-                className="seg"
+                className="mix-bar"
                 role="img"
                 aria-label={text.mix.label(
                   shares.map(({ kind, share }) => `${text.mix.names[kind]} ${percent(share)}`).join(', '),

@@ -23,7 +23,7 @@ export function BlackoutLine({
   children: ReactNode
 }) {
   return (
-    <div className={isPart ? undefined : 'cut'}>
+    <div className={isPart ? undefined : 'cut-line'}>
       {heading}
       <p>{children}</p>
       <div className="hrs" role="img" aria-label={hoursLabel}>

@@ -19,7 +19,7 @@ export function WorkedExample({ language, blockId, home }: BlockProps<'worked-ex
   const names = textOf(language).options
   const replaced = estimate.assumptions.find(({ id }) => id === 'replacements')?.values
   return (
-    <figure className="blk card we" aria-labelledby={blockId}>
+    <figure className="blk card worked" aria-labelledby={blockId}>
       <p id={blockId}>
         <b>{text.heading}.</b>{' '}
         {text.home({
@@ -33,7 +33,7 @@ export function WorkedExample({ language, blockId, home }: BlockProps<'worked-ex
       <ul>
         {estimate.options.map((option) => (
           <li key={option.id}>
-            <p className="we-o">
+            <p className="worked-o">
               <b>{names[option.id]}</b>
               <span className="num">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
             </p>
