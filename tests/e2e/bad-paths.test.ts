@@ -168,7 +168,7 @@ describe('help in the language of the path', () => {
   ] as const)('%s offers what was probably meant', async (path, language, meant) => {
     const text = await expectHelp(path, language)
     expect(text).toContain(inLanguage[language].near)
-    const offered = [...(/<section class="best">[\s\S]*?<\/ul>/.exec(text)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(
+    const offered = [...(/<section class="search-best">[\s\S]*?<\/ul>/.exec(text)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(
       ([, href]) => href,
     )
     expect(offered).toContain(meant)
@@ -192,7 +192,7 @@ test('what is no address at all is a bad request', async () => {
 })
 
 describe('the search', () => {
-  const results = (text: string) => /<section class="best">[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
+  const results = (text: string) => /<section class="search-best">[\s\S]*<\/main>/.exec(text)?.[0] ?? ''
 
   test.each([
     ['/search?q=battery', '/battery-storage"'],

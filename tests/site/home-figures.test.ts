@@ -48,7 +48,7 @@ function shownIn(language: Language): Shown {
     kits: [0, 1, 2].map((i) => out(`kit${i}`)),
     prices: [0, 1, 2].map((i) => out(`price${i}`)),
     cuts: band
-      .split('<div class="cut">')
+      .split('<div class="cut-line">')
       .slice(1)
       .map((block) => spaced(textOf(block))),
     menu: menu
