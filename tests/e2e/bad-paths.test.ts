@@ -168,9 +168,9 @@ describe('help in the language of the path', () => {
   ] as const)('%s offers what was probably meant', async (path, language, meant) => {
     const text = await expectHelp(path, language)
     expect(text).toContain(inLanguage[language].near)
-    const offered = [...(/<section class="search-best">[\s\S]*?<\/ul>/.exec(text)?.[0] ?? '').matchAll(/href="([^"]+)"/g)].map(
-      ([, href]) => href,
-    )
+    const offered = [
+      ...(/<section class="search-best">[\s\S]*?<\/ul>/.exec(text)?.[0] ?? '').matchAll(/href="([^"]+)"/g),
+    ].map(([, href]) => href)
     expect(offered).toContain(meant)
     for (const href of offered) expect((await ask(href ?? '')).status).toBe(200)
   })
