@@ -46,7 +46,7 @@ export function WorkedExample({ language, blockId, home }: BlockProps<'worked-ex
                 {isInYears(option.paybackYears.p50)
                   ? text.years(wholePaybackYears(option.paybackYears.p50))
                   : paybackPhrase(option.paybackYears, language)}{' '}
-                {option.worthIt ? null : <Tag tone="warn">{text.not}</Tag>}
+                {option.worthIt ? null : <NotPaidBack keepsOn={option.backup.powers.length > 0} text={text} />}
               </dd>
             </dl>
             <p className="sm">
@@ -61,6 +61,11 @@ export function WorkedExample({ language, blockId, home }: BlockProps<'worked-ex
       </figcaption>
     </figure>
   )
+}
+
+/** What does not pay in time but keeps the house on is bought for that. */
+function NotPaidBack({ keepsOn, text }: { keepsOn: boolean; text: Record<'not' | 'forBackup', string> }) {
+  return keepsOn ? <Tag>{text.forBackup}</Tag> : <Tag tone="warn">{text.not}</Tag>
 }
 
 /** Beside its label a payback is a number of years; its phrase stands where there is none, or next to none. */

@@ -29,6 +29,8 @@ export interface ContentText {
     payback: string
     cut: string
     not: string
+    /** Of backup that does not pay in time: it is bought for the power cuts. */
+    forBackup: string
     years: (years: number) => string
     caption: (date: string) => string
     /** What a payback counts besides the price. */
