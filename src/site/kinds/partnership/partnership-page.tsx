@@ -4,7 +4,8 @@ import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { SvgPart } from '#src/shared/ui/svg-file/svg-part.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
-import file from '#src/site/kinds/art/sale.svg?url'
+import sale from '#src/site/kinds/art/sale.svg?url'
+import trades from '#src/site/kinds/art/trades.svg?url'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
 import { TwoQuestions } from '#src/site/kinds/blocks/questions.tsx'
@@ -42,7 +43,7 @@ const partnershipShape = z.strictObject({
     .optional(),
 })
 
-/** For one kind of partner: the work split moment by moment, what the client gets, what the partner earns; it ends with joining. */
+/** For one kind of partner, or for all with a lane each: the work split moment by moment, what the client gets, what the partner earns; it ends with joining. */
 export function PartnershipPage({ page, language }: KindProps) {
   const { words } = page
   const shape = shapeOf(words, partnershipShape)
@@ -86,8 +87,8 @@ export function PartnershipPage({ page, language }: KindProps) {
           )}
         </div>
         <div className="wrap">
-          <svg className="pt-art" viewBox="0 0 1200 124" role="img" aria-label={text.drawing}>
-            <SvgPart file={file} part="sale" />
+          <svg className="pt-art" viewBox="0 0 1200 124" role="img" aria-label={links ? text.trades : text.drawing}>
+            {links ? <SvgPart file={trades} part="trades" /> : <SvgPart file={sale} part="sale" />}
           </svg>
         </div>
       </header>

@@ -5,6 +5,7 @@ const en = {
   plan: 'Send us a plan',
   questions: 'Questions partners ask',
   signIn: 'Sign in',
+  trades: 'Five trades: a home for sale, a block of flats, a plan, a pool with its hut and a home with its heating',
   drawing: 'A street of homes: one for sale, one with its paperwork in order, one with panels and a car',
   earn: 'What you earn',
   earnCaption: 'Commission for each finished and paid job, Bronze tier',
@@ -26,6 +27,8 @@ const es: typeof en = {
   plan: 'Enviadnos un plano',
   questions: 'Lo que preguntan los colaboradores',
   signIn: 'Entrar',
+  trades:
+    'Cinco oficios: una casa en venta, un bloque de pisos, un plano, una piscina con su caseta y una casa con su calefacción',
   drawing: 'Una calle de casas: una en venta, otra con los papeles en regla, otra con placas y un coche',
   earn: 'Lo que ganas',
   earnCaption: 'Comisión por cada trabajo terminado y cobrado, nivel Bronce',

@@ -32,14 +32,16 @@ export interface CasesPart {
 
 const letters = ['a', 'b', 'c'] as const
 /** Energy of less than this share of the longest bar is too short for a mark a year on a phone. */
-const fewShare = 0.12
+const hasFew = (runEur: number, longest: number) => runEur < 0.12 * longest
 /** A sum as it is printed. */
 export const euros = (value: number, language: Language) => quantityText({ value, unit: 'eur' }, language)
 
 /** Three cases to choose from; the verdict and the bars of the chosen one stand right below. Works without script. */
 export function RaceCases({ language, measure, cases, choices, results, onward }: CasesPart) {
   const text = versusText(language)
-  const longest = Math.max(...results.flatMap((result) => result.choices.map(({ totalEur }) => totalEur)))
+  const bars = results.flatMap((result) => result.choices)
+  const longest = Math.max(...bars.map(({ totalEur }) => totalEur))
+  const hasMarks = measure === 'worth' || bars.some(({ runEur }) => !hasFew(runEur, longest))
   return (
     <div className="vs">
       <fieldset className="f vs-field">
@@ -81,7 +83,7 @@ export function RaceCases({ language, measure, cases, choices, results, onward }
           <i className="vs-key-run" />
           {measure === 'cost' ? text.keys.energy : text.keys.worth}
         </li>
-        <li>{text.keys.years}</li>
+        {hasMarks ? <li>{text.keys.years}</li> : null}
       </ul>
     </div>
   )
@@ -184,7 +186,7 @@ function RaceBar({
       <div className="vs-bar" role="img" aria-label={`${name}: ${total} ${text.overTenYears}`}>
         {buyEur > 0 ? <i className="m" style={{ '--w': share(buyEur) }} /> : null}
         {openEur ? <i className="o" style={{ '--w': share(openEur) }} /> : null}
-        <i className={runEur < fewShare * longest ? 'e few' : 'e'} style={{ '--w': share(runEur) }} />
+        <i className={hasFew(runEur, longest) ? 'e few' : 'e'} style={{ '--w': share(runEur) }} />
       </div>
       {cost ? (
         <p className="sm mut">
