@@ -14,7 +14,7 @@ for (const name of process.argv.slice(2)) {
   const reads = new Set<FigureRead>()
   const figures = createFigures(figureFacts(), builtFigures().context, (read) => reads.add(read))
   try {
-    const exact = /^(number|ratio|less|more|likely|likely-cost|low|high|payback|range):/.test(name)
+    const exact = /^(number|rounded|ratio|less|more|likely|likely-cost|low|high|payback|range):/.test(name)
       ? ''
       : figures.quantity(name).value
     const words = `${figureText(name, 'en', figures)} | ${figureText(name, 'es', figures)}`

@@ -7,7 +7,7 @@ import {
   spokenRatio,
 } from '#src/features/figures/public.ts'
 import { paybackPhrase } from '#src/features/quote/text/describe.ts'
-import { formatDate, formatMoneyRange, formatPercent } from '#src/shared/i18n/format.ts'
+import { formatDate, formatEur, formatMoneyRange, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
 import { answerTime, openingLines } from '#src/site/opening-lines.ts'
@@ -21,7 +21,7 @@ import { marketRange } from './price-figures.ts'
 /**
  * `{{name}}` in content becomes the figure's value as readers of each language write it. Beside names of figures and fields of worked homes:
  * `number:` a value without its unit, `ratio:a/b` 'about a third', `more:a/b` and `less:a/b` a percentage, `likely:` and `likely-cost:` a range in words, `low:` and
- * `high:` its ends, `payback:` an option's or a system's years in words.
+ * `high:` its ends, `payback:` an option's or a system's years in words, `rounded:` a price after 'about'.
  */
 
 const mention = /\{\{\s*([a-z0-9][\w.:@/-]*)\s*\}\}/gi
@@ -45,7 +45,9 @@ export function withFigures(
 /** The figures that a mention stands on: both of `ratio:a/b`; a price and a range keep their kind. */
 export function referencesOf(name: string): string[] {
   const [kind, rest] = split(name)
-  return ['number', 'ratio', 'more', 'less', 'likely', 'likely-cost', 'low', 'high', 'payback'].includes(kind)
+  return ['number', 'rounded', 'ratio', 'more', 'less', 'likely', 'likely-cost', 'low', 'high', 'payback'].includes(
+    kind,
+  )
     ? rest.split('/')
     : [name]
 }
@@ -78,6 +80,7 @@ const kinds: Readonly<Record<string, Words | undefined>> = {
     const { unit: _, ...quantity } = figures.quantity(rest)
     return quantityText(quantity, language)
   },
+  rounded: (rest, language, figures) => formatEur(roundedEur(figures.quantity(rest).value), language),
   ratio: (rest, language, figures) => {
     const [a, b] = pair(rest, figures)
     return ratioWords(spokenRatio(a, b), language)
@@ -101,6 +104,12 @@ const kinds: Readonly<Record<string, Words | undefined>> = {
     return quantityText({ value: range.p10, unit }, language)
   },
   payback: (rest, language, figures) => paybackPhrase(paybackOf(figures.field(`${rest}.paybackYears`), rest), language),
+}
+
+/** A price in a sentence that says 'about': to 50 € from 1,000 € on, to 10 € below. The exact one stands in the rows of prices and in the quote. */
+function roundedEur(priceEur: number): number {
+  const step = priceEur < 1000 ? 10 : 50
+  return Math.round(priceEur / step) * step
 }
 
 /** The two figures of `a/b`. */

@@ -66,6 +66,8 @@ export interface FrameText {
     whole: string
     /** The same where the usual bill stands for the visitor's. */
     typical: string
+    /** Behind the option that the answer above is. */
+    above: string
     option: string
     panels: (kwp: string) => string
     battery: (kwh: string) => string

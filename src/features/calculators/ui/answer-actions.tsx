@@ -70,6 +70,7 @@ export function AnswerActions({ answer, offers, quotePath, talkPath, words, isRe
           offers={offers}
           own={options}
           withSaving={savesAsQuoted(handOver) || options?.heatTodayEur !== undefined}
+          answerEur={answer.headline.find(({ id }) => id === 'price')?.value}
           ofTypicalBill={handOver.monthlyBillEur === undefined && handOver.annualKwh === undefined}
           words={words}
         />

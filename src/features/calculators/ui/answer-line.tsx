@@ -1,7 +1,7 @@
 import type { CalculatorAnswer } from '#src/features/calculators/domain/frame/calculator.ts'
 import { handOverQuery } from '#src/features/calculators/domain/frame/hand-over.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
-import { likelyBehind, sureOrValue, type Words, wordedBy } from './written.ts'
+import { sureOrValue, type Words, wordedBy } from './written.ts'
 
 interface LineProps {
   answer: CalculatorAnswer
@@ -11,7 +11,7 @@ interface LineProps {
   isStale: boolean
 }
 
-/** The answer in one line with the way into the quote. On phones it stays in sight where other pages have their bar. */
+/** What is sure of the answer, in one line with the way into the quote. On phones it stays in sight where other pages have their bar. */
 export function AnswerLine({ answer: { headline, handOver }, quotePath, words, isStale }: LineProps) {
   const [first] = headline
   if (!first) return null
@@ -25,7 +25,7 @@ export function AnswerLine({ answer: { headline, handOver }, quotePath, words, i
         ) : (
           <b className="nw">{sureOrValue(first, words)}</b>
         )}
-        {first.none || isStale ? null : <span>{`${likelyBehind(first, words)} ${short}`}</span>}
+        {first.none || isStale ? null : <span>{` ${short}`}</span>}
       </span>
       <a href={`${quotePath}?${handOverQuery(handOver)}`}>
         {/* One piece of text: in the page it stands without React's marks between pieces. */}

@@ -13,6 +13,7 @@ export function ThreeOptions({
   own: { rows: ownRows = [], areAlone, caption, note, heatTodayEur } = {},
   withSaving,
   ofTypicalBill,
+  answerEur,
   words,
 }: {
   offers: readonly Offer[]
@@ -20,6 +21,8 @@ export function ThreeOptions({
   withSaving: boolean
   /** Nobody asked for the bill: the usual one stands for it. */
   ofTypicalBill: boolean
+  /** The price that the answer above names: the option that costs the same is that answer. */
+  answerEur?: number | undefined
   words: Words
 }) {
   const { frame, language } = words
@@ -44,6 +47,8 @@ export function ThreeOptions({
       ...(withSaving ? { savingEur: savingWith(offer, heatTodayEur) } : {}),
     })),
   ]
+  const price = (value: number) => formatMoney(value, 'price', language)
+  const above = answerEur === undefined ? undefined : price(answerEur)
   const heading = ofTypicalBill ? text.typical : withSaving ? text.title : text.whole
   return (
     <div className="c-offers">
@@ -68,10 +73,10 @@ export function ThreeOptions({
             <tr key={row.name}>
               <th scope="row">
                 {row.name}
-                <span className="c-note">{kit(row)}</span>
+                <span className="c-note">{price(row.priceEur) === above ? `${kit(row)} ${text.above}` : kit(row)}</span>
               </th>
               <td className="n" data-l={text.installed}>
-                {formatMoney(row.priceEur, 'price', language)}
+                {price(row.priceEur)}
               </td>
               {withSaving ? (
                 <td className="n" data-l={text.saving}>

@@ -10,7 +10,7 @@ interface NewsWords {
   inLanguage: Record<Language, string>
   strip: (count: string) => string
   /** Below the drawing. */
-  stripNote: (latest: string, checked: string) => string
+  stripNote: (latest: string, checked: string, ahead: number) => string
   late: (source: string, since: string) => string
   never: string
   ok: (when: string) => string
@@ -36,8 +36,8 @@ export const newsText: Record<Language, NewsWords> = {
     filter: 'Show',
     inLanguage: { en: 'in English', es: 'in Spanish' },
     strip: (count) => `${count} items in the last twelve months, by month`,
-    stripNote: (latest, checked) =>
-      `Each tile is one item. The latest change is dated ${latest}, and we last checked on ${checked}.`,
+    stripNote: (latest, checked, ahead) =>
+      `Each tile is one item${ahead > 0 ? `, with ${ahead} more to come` : ''}. The latest is dated ${latest}, and we last checked on ${checked}.`,
     late: (source, since) => `${source} has not answered since ${since}. What you see of it is complete up to then.`,
     never: 'not read yet',
     ok: (when) => `read ${when}`,
@@ -62,8 +62,8 @@ export const newsText: Record<Language, NewsWords> = {
     filter: 'Mostrar',
     inLanguage: { en: 'en inglés', es: 'en español' },
     strip: (count) => `${count} noticias en los últimos doce meses, por mes`,
-    stripNote: (latest, checked) =>
-      `Cada casilla es una noticia. El último cambio lleva fecha de ${latest}, y la última revisión, de ${checked}.`,
+    stripNote: (latest, checked, ahead) =>
+      `Cada casilla es una noticia${ahead > 0 ? `, con ${ahead} más por venir` : ''}. La última es de ${latest}, y lo revisamos por última vez el ${checked}.`,
     late: (source, since) =>
       `${source} no responde desde ${since}. Lo que ves de esa fuente está completo hasta entonces.`,
     never: 'aún sin leer',

@@ -171,6 +171,7 @@ export function NewsStrip({
   )
   const inMonths = names.map((name) => entries.filter(({ day }) => day.startsWith(name)))
   const shown = inMonths.flat().length
+  const ahead = entries.filter(({ day }) => day.slice(0, 7) > (names.at(-1) ?? '')).length
   const most = Math.max(...inMonths.map(({ length }) => length), 1)
   const size = Math.min(22, 90 / most)
   const top = Math.floor(96 - most * size)
@@ -197,13 +198,13 @@ export function NewsStrip({
               />
             ))}
             <text x={at * 30 + 15} y="122" textAnchor="middle">
-              {named(name, language, { month: 'narrow' })}
+              {named(name, language, { month: 'short' }).slice(0, 3)}
             </text>
           </g>
         ))}
       </svg>
       <figcaption>
-        {latest ? text.stripNote(formatAsOf(latest, language), formatAsOf(checked, language)) : null}
+        {latest ? text.stripNote(formatAsOf(latest, language), formatAsOf(checked, language), ahead) : null}
       </figcaption>
     </figure>
   )

@@ -5,19 +5,20 @@ import type { Language } from '#src/shared/i18n/language.ts'
  * part of the range (`savingRange`); a year of more sun and the model add a few percent.
  */
 const savingHatch: Record<Language, string> = {
-  en: 'Hatched: may come on top, mostly where your electricity costs more than the usual price.',
-  es: 'Rayado: puede sumarse, sobre todo si pagas la luz más cara de lo habitual.',
+  en: 'Hatched: from there to what you save if your electricity is dearer than usual.',
+  es: 'Rayado: desde ahí hasta lo que ahorras si pagas la luz más cara de lo habitual.',
 }
 
 /** What solid, hatched and mark mean on the bar of a saving, wherever one stands; short on the pages of many towns, which share few words. */
 export const savingKey: Record<Language, { full: string; short: string }> = {
   en: {
     full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
-    short: 'Solid: saved at least nine years in ten. Hatched: what a dearer tariff can add. Mark: most likely.',
+    short:
+      'Solid: saved at least nine years in ten. Hatched: from there to what a dear tariff saves. Mark: most likely.',
   },
   es: {
     full: `Color liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
     short:
-      'Liso: lo que ahorras al menos nueve de cada diez años. Rayado: lo que puede añadir una tarifa cara. Marca: lo más probable.',
+      'Liso: lo que ahorras al menos nueve de cada diez años. Rayado: desde ahí hasta lo que ahorras con una tarifa cara. Marca: lo más probable.',
   },
 }

@@ -24,7 +24,7 @@ const en = {
     'hybrid-inverter': 'Extra for a battery-ready inverter',
     'backup-essential': 'Board that keeps the essentials on in a power cut',
   },
-  papers: 'Paperwork and meter',
+  papers: 'Paperwork and production meter',
   included: 'Each line is supplied and installed, with our work in it.',
 }
 const es: typeof en = {
@@ -51,7 +51,7 @@ const es: typeof en = {
     'hybrid-inverter': 'Suplemento por un inversor preparado para batería',
     'backup-essential': 'Cuadro que mantiene lo esencial en un apagón',
   },
-  papers: 'Papeles y medidor',
+  papers: 'Papeles y contador de producción',
   included: 'Cada línea va suministrada e instalada, con nuestro trabajo dentro.',
 }
 

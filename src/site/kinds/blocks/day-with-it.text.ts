@@ -43,8 +43,7 @@ const en: DayWords = {
   heading: { battery: 'A day with it', panels: 'A day with them' },
   lede: ({ home, kwp, battery, use }) =>
     `${home}: ${kwp} of panels${battery ? ` and a ${battery} battery` : ''}, ${use} used in a year.`,
-  instead: (before, hasBattery) =>
-    `bought from the grid, instead of ${before}${hasBattery ? ' with panels alone' : ''}`,
+  instead: (before, hasBattery) => `bought, instead of ${before}${hasBattery ? ' with panels alone' : ''}`,
   label: ({ month, made, used, given, bought, instead }) =>
     `Average ${month} day: the panels make ${made}, the house uses ${used}${given ? `, the battery gives ${given}` : ''}; ${bought} bought instead of ${instead}`,
   made: (kwh) => `The sun makes ${kwh}`,
@@ -68,7 +67,7 @@ const en: DayWords = {
   never: 'Not from the bill',
   paysBack: 'until they have paid for themselves, in the middle case',
   own: {
-    saves: 'less on the bill each year than with panels alone, most likely',
+    saves: 'less on the bill each year than with panels alone, most likely, without backup',
     paysBack: (price) => `until the battery, ${price} with VAT, has paid for itself from the bill`,
     moves: ({ saves, atLeast, price, years, kwh, each }) =>
       `The battery moves about ${kwh} a year from day to night, and each of them saves about ${each}, tax included. Panels and battery together cost ${price} with VAT, meter and app included. They save ${saves} a year, at least ${atLeast} in nine years of ten, and ${years ? `pay back in ${years}` : 'do not pay back from the bill'}.`,
@@ -105,7 +104,7 @@ const es: DayWords = {
   never: 'No con la factura',
   paysBack: 'hasta amortizarlas, en el caso medio',
   own: {
-    saves: 'menos en la factura al año que solo con placas, lo más probable',
+    saves: 'menos en la factura al año que solo con placas, lo más probable, sin respaldo',
     paysBack: (price) => `hasta amortizar la batería, ${price} con IVA, solo con la factura`,
     moves: ({ saves, atLeast, price, years, kwh, each }) =>
       `La batería pasa unos ${kwh} al año del día a la noche, y cada uno ahorra unos ${each}, con impuestos. Placas y batería juntas cuestan ${price} con IVA, medidor y aplicación. Ahorran ${saves} al año, al menos ${atLeast} nueve años de cada diez, y ${years ? `se amortizan en ${years}` : 'no se amortizan solo con la factura'}.`,

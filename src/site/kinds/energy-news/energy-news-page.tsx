@@ -72,8 +72,8 @@ export function EnergyNewsPage({ page, language }: KindProps) {
               <NewsList news={news} language={language} />
             </div>
             <NewsSources news={news} language={language}>
-              <h2 className="h5">{text.chosenTitle}</h2>
-              <p className="k">{renderInline(text.chosen, language)}</p>
+              <h2 className="h4">{text.chosenTitle}</h2>
+              <p className="sm mut">{renderInline(text.chosen, language)}</p>
             </NewsSources>
           </div>
         </div>
@@ -93,9 +93,9 @@ function ChangeEntry({ change, as: Heading, language }: { change: Change; as: 'h
     <NewsEntry
       entry={change}
       by={
-        <>
-          <span>{by}</span> {url && language !== 'es' ? <LanguageMark of="es" language={language} /> : null}
-        </>
+        <span className="nw-by">
+          {by} {url && language !== 'es' ? <LanguageMark of="es" language={language} /> : null}
+        </span>
       }
       showsYear={Heading === 'h3'}
       language={language}

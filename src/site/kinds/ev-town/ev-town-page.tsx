@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { formatDate } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
+import { contentText } from '#src/site/content/text/text.ts'
 import '#src/site/kinds/art/art.css'
 import { OwnGarage } from '#src/site/kinds/art/sections/own-garage.tsx'
 import { SharedGarage } from '#src/site/kinds/art/sections/shared-garage.tsx'
@@ -30,6 +32,8 @@ const words = z.string().trim().min(1)
 const parkingCase = z.strictObject({ where: words, answer: words, why: words })
 /** What each kind of parking means in this town. */
 const evShape = z.strictObject({
+  /** Number of the fact that a law gives: it is read with the day we looked. */
+  dated: z.number().int().positive(),
   cases: z.strictObject({ garage: parkingCase, shared: parkingCase, street: parkingCase }),
 })
 
@@ -38,7 +42,9 @@ export function EvTownPage({ page, language }: KindProps) {
   const town = townOf(page.route)
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
   const text = evText(language)
-  const { cases } = shapeOf(page.words, evShape)
+  const { cases, dated } = shapeOf(page.words, evShape)
+  const read = contentText(language).reviewed(formatDate(page.words.reviewed, language))
+  const facts = page.words.facts.map(({ n, t }, at) => ({ n, t: at === dated - 1 ? `${t}. ${read}.` : t }))
   const { sections } = taken(page.sections, ['price-list', 'month-chart', 'drawing'])
   return (
     <>
@@ -96,7 +102,7 @@ export function EvTownPage({ page, language }: KindProps) {
           </div>
         </div>
       </header>
-      <FactsBand facts={page.words.facts}>
+      <FactsBand facts={facts}>
         {officesIn(town) > 0 ? null : <Coast town={town} language={language} helps={false} />}
       </FactsBand>
       <Bars bars={page.words.bars} language={language} />

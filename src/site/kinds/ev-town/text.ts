@@ -64,7 +64,7 @@ const texts: Record<Language, EvText> = {
     steps: [
       ['Photographs', 'They give you a first price.'],
       ['Visit', 'We measure the line, and the price is firm.'],
-      ['Fitting', 'We fit it all, and your car charges before we leave.'],
+      ['Fitting', 'In a shared garage it comes after the notice. Your car charges before we leave.'],
       ['Certificate', 'We file it and give you a copy.'],
     ],
   },
@@ -107,7 +107,7 @@ const texts: Record<Language, EvText> = {
     steps: [
       ['Fotos', 'Con ellas te damos un primer precio.'],
       ['Visita', 'Medimos la línea y el precio queda firme.'],
-      ['Montaje', 'Lo montamos todo, y tu coche carga antes de irnos.'],
+      ['Montaje', 'En un garaje comunitario va después del aviso. Tu coche carga antes de irnos.'],
       ['Boletín', 'Lo presentamos y te damos copia.'],
     ],
   },

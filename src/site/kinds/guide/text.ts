@@ -21,7 +21,7 @@ interface GuideText {
 const en: GuideText = {
   calculator: {
     heading: 'Try it with two answers',
-    bill: 'Your bill in a month',
+    bill: 'Your bill in a month, the nearest',
     lived: 'Somebody is at home',
     occupancies: { 'full-time': 'all year', 'mixed-use': 'part of the year', 'holiday-home': 'in the holidays' },
     saves: (system, ownUse) => `${system}; ${ownUse} used at home. Likely saving a year:`,
@@ -36,7 +36,7 @@ const en: GuideText = {
 const es: GuideText = {
   calculator: {
     heading: 'Pruébalo con dos respuestas',
-    bill: 'Tu factura al mes',
+    bill: 'Tu factura al mes, la más cercana',
     lived: 'Hay gente en casa',
     occupancies: { 'full-time': 'todo el año', 'mixed-use': 'parte del año', 'holiday-home': 'en vacaciones' },
     saves: (system, ownUse) => `${system}; usas en casa el ${ownUse}. Ahorro probable al año:`,

@@ -52,7 +52,7 @@ function Picture({ name }: { name: string | undefined }) {
     )
   if (!isStepPicture(name)) throw new RangeError(`no step is drawn as ${name}`)
   return (
-    <div className="ht-pic">
+    <div className="ht-pic ht-board">
       <StepPicture name={name} />
     </div>
   )

@@ -39,8 +39,36 @@ export function StopSigns({
   language: Language
 }) {
   const text = howtoText(language)
+  const ways = (
+    <div className="row">
+      {danger ? (
+        <a className="btn alarm" href="tel:112">
+          {text.call112}
+        </a>
+      ) : null}
+      {bill ? (
+        <a className="btn sec2" href={pathOf('bill-analysis', language)}>
+          {text.checkBill}
+        </a>
+      ) : (
+        <a className="btn sec2" href={`tel:${business.phone.e164}`}>
+          <Icon name="phone" size={20} />
+          {`${text.electrician} ${business.phone.display.replaceAll(' ', '\u00a0')}`}
+        </a>
+      )}
+    </div>
+  )
   return (
     <section className={danger ? 'ht-stop' : 'ht-stop calm'} aria-labelledby={id}>
+      {danger ? (
+        <div className="ht-call">
+          <div>
+            <h2>{text.danger}</h2>
+            {danger}
+          </div>
+          {ways}
+        </div>
+      ) : null}
       <h2 id={id}>{heading}</h2>
       <ul>
         {reasons.map(({ sign, words }, at) => (
@@ -53,37 +81,17 @@ export function StopSigns({
           </li>
         ))}
       </ul>
-      <div className="ht-call">
-        {danger ? (
-          <div className="ht-now">
-            <h3>{text.danger}</h3>
-            {danger}
-          </div>
-        ) : (
+      {danger ? (
+        <div className="ht-after">{after}</div>
+      ) : (
+        <div className="ht-call">
           <div>
             {bill ? <p>{text.sendBill}</p> : null}
             {after}
           </div>
-        )}
-        <div className="row">
-          {danger ? (
-            <a className="btn alarm" href="tel:112">
-              {text.call112}
-            </a>
-          ) : null}
-          {bill ? (
-            <a className="btn sec2" href={pathOf('bill-analysis', language)}>
-              {text.checkBill}
-            </a>
-          ) : (
-            <a className="btn sec2" href={`tel:${business.phone.e164}`}>
-              <Icon name="phone" size={20} />
-              {`${text.electrician} ${business.phone.display.replaceAll(' ', '\u00a0')}`}
-            </a>
-          )}
+          {ways}
         </div>
-        {danger ? <div className="ht-after">{after}</div> : null}
-      </div>
+      )}
     </section>
   )
 }

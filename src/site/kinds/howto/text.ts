@@ -15,7 +15,7 @@ const es: typeof en = {
   print: 'Imprimir los pasos',
   printForBoard: 'Imprimir para el cuadro',
   danger: 'Peligro: llama al 112',
-  call112: 'Llamar al 112',
+  call112: 'Llama al 112',
   electrician: 'Electricista',
   sendBill: '¿Sigues con dudas? Mándanos la factura, por las dos caras.',
   checkBill: 'Revisar mi factura con vosotros',

@@ -1,5 +1,12 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 
+/** What the battery adds to the saving of a year, how long it needs for its price, and in which year a new one is counted. */
+interface BatteryAlone {
+  adds: string
+  years: string
+  replaced: string
+}
+
 interface HubText {
   houseLabel: string
   index: string
@@ -23,8 +30,8 @@ interface HubText {
     heading: string
     home: (words: { kwp: string; use: string }) => string
     never: string
-    /** `battery`: what it holds; `years`: until the battery alone has earned its price. */
-    columns: { name: string; what: (battery: string) => string; tag: string; why: (years: string) => string }[]
+    /** `battery`: what it holds. */
+    columns: { name: string; what: (battery: string) => string; tag: string; why: (alone: BatteryAlone) => string }[]
   }
   groups: Record<'power' | 'outside' | 'climate' | 'care' | 'urgent', string>
 }
@@ -59,21 +66,23 @@ const texts: Record<Language, HubText> = {
       columns: [
         {
           name: 'To lower the bill',
-          what: () => 'Panels alone, the usual beginning.',
+          what: () => 'Panels alone, with a meter and app that the list above leaves out.',
           tag: 'Worth it',
           why: () => 'A battery can be added later.',
         },
         {
           name: 'To use the sun after dark',
           what: (battery) => `Panels and a battery of ${battery}, fitted in the same job.`,
-          tag: 'Worth it together',
-          why: (years) => `The battery alone takes ${years} to earn its price.`,
+          tag: 'For your evenings',
+          why: ({ adds, years, replaced }) =>
+            `The battery adds about ${adds} a year: ${years} to earn its price, and a new one is due in year ${replaced}.`,
         },
         {
           name: 'To keep the lights on',
           what: () => 'Panels, battery and a backup board.',
           tag: 'For power cuts',
-          why: () => 'Backup keeps lights and fridge on in a power cut, and its cost buys no savings.',
+          why: () =>
+            'Backup is bought for power cuts: it holds part of the charge back, so the home saves a little less.',
         },
       ],
     },
@@ -118,21 +127,22 @@ const texts: Record<Language, HubText> = {
       columns: [
         {
           name: 'Para bajar la factura',
-          what: () => 'Solo placas, como se suele empezar.',
+          what: () => 'Solo placas, con medidor y aplicación, que la lista de arriba no cuenta.',
           tag: 'Compensa',
           why: () => 'La batería se puede añadir más adelante.',
         },
         {
           name: 'Para usar el sol de noche',
           what: (battery) => `Placas y una batería de ${battery}, en la misma obra.`,
-          tag: 'Compensa en conjunto',
-          why: (years) => `La batería sola tarda ${years} en amortizarse.`,
+          tag: 'Para tus noches',
+          why: ({ adds, years, replaced }) =>
+            `La batería suma unos ${adds} al año: tarda ${years} en pagarse y en el año ${replaced} toca una nueva.`,
         },
         {
           name: 'Para no quedarte sin luz',
           what: () => 'Placas, batería y cuadro de respaldo.',
           tag: 'Para apagones',
-          why: () => 'El respaldo mantiene luces y nevera en un apagón; lo que cuesta no se recupera en la factura.',
+          why: () => 'El respaldo se compra por los apagones: guarda parte de la carga y por eso se ahorra algo menos.',
         },
       ],
     },

@@ -41,9 +41,10 @@ export function Together({ language }: { language: Language }) {
   const maxEur = scaleOf(columns)
   const eur = (value: number) => formatMoney(value, 'estimate', language)
   const years = (value: number) => quantityText({ value: wholePaybackYears(value), unit: 'years' }, language)
-  const aloneYears =
-    eurFromCents(stored.option.priceCents - panels.option.priceCents) /
-    (stored.option.savingEur.p50 - panels.option.savingEur.p50)
+  const addsEur = stored.option.savingEur.p50 - panels.option.savingEur.p50
+  const aloneYears = eurFromCents(stored.option.priceCents - panels.option.priceCents) / addsEur
+  const replaced = estimate.assumptions.find(({ id }) => id === 'replacements')?.values.batteryYear
+  const alone = { adds: eur(addsEur), years: years(aloneYears), replaced: String(replaced) }
   return (
     <section className="sec tight tint" aria-labelledby="homes">
       <div className="wrap">
@@ -90,7 +91,8 @@ export function Together({ language }: { language: Language }) {
                   high={eur(savingEur.p10)}
                 />
                 <p className="sm">
-                  <Tag tone="ok">{says?.tag}</Tag> <span>{says?.why(years(aloneYears))}</span>
+                  {services.length > 1 ? <Tag>{says?.tag}</Tag> : <Tag tone="ok">{says?.tag}</Tag>}{' '}
+                  <span>{says?.why(alone)}</span>
                 </p>
               </div>
             </article>

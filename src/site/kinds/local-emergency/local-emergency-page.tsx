@@ -2,6 +2,7 @@ import { z } from 'zod'
 import servicesOf from '#facts/local/town-services.json' with { type: 'json' }
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
+import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
 import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
@@ -92,7 +93,6 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
             sections={headed.filter((section) => section !== steps && section !== cost)}
             language={language}
             open={0}
-            tinted
           />
         </>
       ) : (
@@ -101,7 +101,7 @@ export function LocalEmergencyPage({ page, language }: KindProps) {
           <Chapters sections={headed.slice(-afterwards)} language={language} open={0} />
         </>
       )}
-      <TwoQuestions page={page} language={language} />
+      <TwoQuestions page={page} language={language} heading={town && text.questions(townNames[town])} />
       <Paper page={page} language={language} />
       <Closing name="call" language={language} />
     </>

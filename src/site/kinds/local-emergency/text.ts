@@ -17,17 +17,19 @@ interface EmergencyText {
   looksNote: string
   /** The three looks of a page that has none of its own. */
   look: LooksWords
-  /** What to leave alone, and what to do instead; the shock only where the steps of the page do not name it. */
+  /** What to leave alone, and what to do instead; a person in a shock only where the steps of the page do not name it. */
   dont: {
     heading: string
-    /** Who cannot wait for the power to come back. */
-    medical: string
     board: Danger
     wet: Danger
+    cable: Danger
     shock: Danger
     trips: Danger
-    gas: string
+    /** What to leave alone, and the way out: said once, for every home. */
+    gas: Danger
     bottles: string
+    /** Who cannot wait for the power to come back. */
+    medical: string
     call: string
   }
   when: {
@@ -38,6 +40,7 @@ interface EmergencyText {
     here: (town: string) => Step
     safe: Step
   }
+  questions: (town: string) => string
 }
 
 interface Step {
@@ -58,7 +61,7 @@ const texts: Record<Language, EmergencyText> = {
     },
     priceFirst: 'You hear the price before anybody sets off.',
     danger: 'Fire, smoke or a person hurt',
-    dangerNote: 'with fire or smoke, leave the house first',
+    dangerNote: 'get out if the stairs are clear; if they are full of smoke, stay in',
     street: 'The whole street is dark',
     whose: 'Street dark: the distributor. Only yours: us.',
     looks: '3 checks',
@@ -82,24 +85,26 @@ const texts: Record<Language, EmergencyText> = {
         },
         {
           picture: 'lift',
-          question: 'Switch it on once. Does it stay on?',
-          note: 'Only if the board is dry and cool.',
-          yes: { say: 'Yes, it stays on', so: 'Find out what made it trip', go: 'rcd' },
+          question: 'On a dry, cool board, push that switch up once.',
+          note: 'Does it stay up?',
+          yes: { say: 'Yes, it stays up', so: 'Find out what made it trip', go: 'rcd' },
           no: { say: 'No, it trips again', so: 'Leave it off and call us', go: 'us' },
         },
       ],
     },
     dont: {
       heading: 'Do not touch',
-      medical:
-        'If someone at home depends on a medical machine, call 112 at once, before the distributor and before us.',
       board: {
         thing: 'A board that is hot or wet, hums or smells of burning',
         instead: 'Stay away from it, main switch included, and call us.',
       },
       wet: {
         thing: 'Anything electric that is wet',
-        instead: 'Touch nothing with wet hands. Keep away from a tap that tingles and from any cable on the ground.',
+        instead: 'Touch nothing with wet hands, and keep away from a tap that tingles.',
+      },
+      cable: {
+        thing: 'A cable on the ground',
+        instead: 'Keep everybody well away and call 112.',
       },
       shock: {
         thing: 'A person who is getting an electric shock',
@@ -110,8 +115,13 @@ const texts: Record<Language, EmergencyText> = {
         thing: 'A switch that trips again',
         instead: 'Leave it off, never tape it up, and call us.',
       },
-      gas: 'If you smell gas, touch no switch, light no flame and use no phone indoors. Open the windows you pass, go outside, and call 112 from there.',
+      gas: {
+        thing: 'If you smell gas, touch no switch, entry phone or lift, light no flame and use no phone indoors.',
+        instead: 'Open the windows you pass, walk out, and call 112 from outside.',
+      },
       bottles: 'Bottled gas has its supplier’s number on the bottle.',
+      medical:
+        'If someone at home or next door depends on oxygen or another medical machine, go to them and call 112 at once, before the distributor and before us.',
       call: 'Call 112',
     },
     when: {
@@ -131,6 +141,7 @@ const texts: Record<Language, EmergencyText> = {
         words: 'Then mended, or a date for the part.',
       },
     },
+    questions: (town) => `Questions in ${town}`,
   },
   es: {
     call: {
@@ -139,7 +150,7 @@ const texts: Record<Language, EmergencyText> = {
     },
     priceFirst: 'Sabes el precio antes de que salgamos.',
     danger: 'Fuego, humo o una persona herida',
-    dangerNote: 'con fuego o humo, sal primero de casa',
+    dangerNote: 'sal si la escalera está libre; si está llena de humo, quédate dentro',
     street: 'Toda la calle está a oscuras',
     whose: 'Toda la calle a oscuras: la distribuidora. Solo tu casa: nosotros.',
     looks: '3 preguntas',
@@ -163,8 +174,8 @@ const texts: Record<Language, EmergencyText> = {
         },
         {
           picture: 'lift',
-          question: 'Súbelo una sola vez. ¿Se queda arriba?',
-          note: 'Solo si el cuadro está seco y frío.',
+          question: 'Con el cuadro seco y frío, súbelo una sola vez.',
+          note: '¿Se queda arriba?',
           yes: { say: 'Sí, se queda', so: 'Averigua qué lo hizo saltar', go: 'rcd' },
           no: { say: 'No, vuelve a saltar', so: 'Déjalo bajado y llámanos', go: 'us' },
         },
@@ -172,16 +183,17 @@ const texts: Record<Language, EmergencyText> = {
     },
     dont: {
       heading: 'No toques',
-      medical:
-        'Si alguien en casa depende de un aparato médico, llama ya al 112, antes que a la distribuidora y que a nosotros.',
       board: {
         thing: 'Un cuadro caliente o mojado, que zumba o huele a quemado',
         instead: 'Aléjate, no toques ni el interruptor general y llámanos.',
       },
       wet: {
         thing: 'Nada eléctrico que esté mojado',
-        instead:
-          'No toques nada con las manos mojadas y aléjate de un grifo que dé calambre y de cualquier cable caído.',
+        instead: 'No toques nada con las manos mojadas y aléjate de un grifo que dé calambre.',
+      },
+      cable: {
+        thing: 'Un cable caído',
+        instead: 'Que todos se queden bien lejos; llama al 112.',
       },
       shock: {
         thing: 'A una persona que está recibiendo una descarga eléctrica',
@@ -192,14 +204,20 @@ const texts: Record<Language, EmergencyText> = {
         thing: 'Un interruptor que vuelve a saltar',
         instead: 'Déjalo bajado, no lo sujetes nunca con cinta y llámanos.',
       },
-      gas: 'Si huele a gas, no toques ningún interruptor, no enciendas nada y no uses el móvil dentro. Abre las ventanas al pasar, sal y llama al 112 desde fuera.',
+      gas: {
+        thing:
+          'Si huele a gas, no toques interruptores, portero automático ni ascensor, no enciendas nada y no uses el móvil dentro.',
+        instead: 'Abre las ventanas al pasar, sal a pie y llama al 112 desde fuera.',
+      },
       bottles: 'En el gas de bombona, el teléfono viene en la bombona.',
+      medical:
+        'Si alguien en casa o en la puerta de al lado depende de oxígeno o de otro aparato médico, ve a verlo y llama ya al 112, antes que a la distribuidora y que a nosotros.',
       call: 'Llamar al 112',
     },
     when: {
       heading: 'Cómo es la visita',
       call: { name: 'Nos llamas', words: 'Dinos qué está a oscuras y dónde está el cuadro.' },
-      told: { name: 'Te decimos', words: 'El precio con IVA y la hora aproximada.' },
+      told: { name: 'Te decimos el precio', words: 'Con IVA, y la hora aproximada.' },
       road: ({ office, time, km }) => ({
         name: `Unos ${time} por carretera`,
         words: `Desde la oficina de ${office} (${km}), cuando queda libre un electricista.`,
@@ -213,6 +231,7 @@ const texts: Record<Language, EmergencyText> = {
         words: 'Después se arregla, o te damos fecha para la pieza.',
       },
     },
+    questions: (town) => `Preguntas en ${town}`,
   },
 }
 

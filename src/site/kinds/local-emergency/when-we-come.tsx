@@ -24,7 +24,7 @@ export function WhenWeCome({ town, cost, language }: { town: Town; cost: Section
       : when.here(townNames[town])
   const steps = [when.call, when.told, road, when.safe]
   return (
-    <section className="sec tight" aria-labelledby="when">
+    <section className="sec tight tint" aria-labelledby="when">
       <div className="wrap">
         <h2 id="when">{when.heading}</h2>
         <ol className="l-when">
@@ -38,7 +38,7 @@ export function WhenWeCome({ town, cost, language }: { town: Town; cost: Section
         {cost ? (
           <section className="l-cost" aria-labelledby={cost.id}>
             <h2 id={cost.id}>{cost.heading}</h2>
-            {renderNodes(cost.nodes, language, cost.id)}
+            <div>{renderNodes(cost.nodes, language, cost.id)}</div>
           </section>
         ) : null}
       </div>

@@ -7,7 +7,7 @@ import { builtFigures } from '#src/site/content/built-figures.ts'
 import type { Section } from '#src/site/content/markdown.ts'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { LargeHouse } from '#src/site/kinds/art/sections/large-house.tsx'
-import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
+import { Chapters, isWide } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing } from '#src/site/kinds/blocks/closing.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
@@ -41,6 +41,9 @@ export function LuxuryPage({ page, language }: KindProps) {
   const { hasYear, year = hasYear ? text.year : undefined, discretion: at } = shapeOf(page.words, luxuryShape)
   const discretion = at === undefined ? undefined : sections.filter(({ heading }) => heading)[at - 1]
   if (at !== undefined && !discretion) throw new RangeError(`${page.route} has no section ${at}`)
+  const rest = sections.filter((section) => section.heading && section !== discretion)
+  // The first of an odd number stands open, so that the folded rows come in pairs.
+  const open = rest.length % 2 === 1 ? rest.find(({ nodes }) => !isWide(nodes)) : undefined
   return (
     <>
       <header className="k-hero l-lux" data-first-screen="">
@@ -56,7 +59,7 @@ export function LuxuryPage({ page, language }: KindProps) {
           <svg viewBox="230 66 700 472" aria-hidden="true">
             <use href="#villa" />
           </svg>
-          <svg viewBox="900 100 640 250" aria-hidden="true">
+          <svg viewBox="900 100 640 226" aria-hidden="true">
             <use href="#villa" />
           </svg>
         </div>
@@ -69,12 +72,12 @@ export function LuxuryPage({ page, language }: KindProps) {
       <FactsBand facts={page.words.facts} />
       {year ? <Year jobs={year} language={language} /> : null}
       {discretion ? <Discretion section={discretion} language={language} /> : null}
+      {open ? <Chapters sections={[open]} language={language} open={1} /> : null}
       <Chapters
-        sections={sections.filter((section) => section !== discretion)}
+        sections={rest.filter((section) => section !== open)}
         language={language}
-        open={2}
-        tinted={!discretion}
-        whole
+        open={0}
+        tinted={!discretion && !open}
       />
       <TwoQuestions page={page} language={language} />
       <Paper page={page} language={language} />

@@ -28,10 +28,10 @@ const texts: Record<Language, LuxuryText> = {
       ['Lift', 'In a power cut its rescue and its telephone still work.'],
       ['Car port', 'Two cars share the power that the house leaves them.'],
       ['Staff house', 'It has a board and a sub-meter of its own.'],
-      ['Gates, cameras, garden', 'The battery opens the gates in a power cut; both ends have surge protection.'],
+      ['Gates, cameras, garden', 'Their line has surge protection at both ends.'],
     ],
     standby: (battery, load) =>
-      `A full battery of ${battery} carries fridges, network, alarms and some light at ${load}.`,
+      `A full battery of ${battery} carries fridges, network, alarms, gates, lift rescue and some light at ${load}.`,
     yearHeading: 'The year of a large house',
     yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
     year: [
@@ -51,7 +51,7 @@ const texts: Record<Language, LuxuryText> = {
   },
   es: {
     houseLabel:
-      'Sección de una casa grande en ladera, con el mar a la izquierda: piscina y spa sobre su cuarto de máquinas, dos plantas con ascensor, placas y sótano técnico, una pérgola solar para coches, la casa del servicio y la verja, unidas por una línea enterrada.',
+      'Sección de una casa grande en ladera, con el mar a la izquierda: piscina y spa sobre su cuarto de máquinas, dos plantas con ascensor, placas y sótano técnico, una pérgola solar para coches, la casa del servicio y la cancela, unidas por una línea enterrada.',
     systemsHeading: (connected, contracted) => `${connected} instalados, ${contracted} contratados`,
     systemsNote: 'Un ejemplo: un gestor reparte la potencia y se contrata mucho menos.',
     systems: [
@@ -62,10 +62,10 @@ const texts: Record<Language, LuxuryText> = {
       ['Ascensor', 'En un apagón siguen funcionando el rescate y el teléfono.'],
       ['Pérgola de coches', 'Dos coches se reparten la potencia que deja la casa.'],
       ['Casa del servicio', 'Tiene subcuadro y contador parcial.'],
-      ['Verja, cámaras y jardín', 'En un apagón la batería abre la verja, y hay protección contra sobretensiones.'],
+      ['Cancela, cámaras y jardín', 'Su línea está protegida contra sobretensiones en los dos extremos.'],
     ],
     standby: (battery, load) =>
-      `Una batería de ${battery} llena mantiene neveras, red, alarmas y algo de luz, a ${load}.`,
+      `Una batería de ${battery} llena mantiene neveras, red, alarmas, cancela, rescate del ascensor y algo de luz, a ${load}.`,
     yearHeading: 'El año de una casa grande',
     yearLede: 'Doce tareas, una al mes, con la persona que hace cada una. Imprímelo para quien lleva la casa.',
     year: [
@@ -79,7 +79,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Casa con invitados: un solo número para el servicio', 'nosotros'],
       ['Placas y unidades exteriores lavadas tras los meses de polvo', 'nosotros'],
       ['Cobertor puesto, horario de calefacción y menos riego', 'quien lleva la casa'],
-      ['Revisión de tormentas: sobretensiones, verjas y luces', 'nosotros'],
+      ['Revisión antes de las tormentas: sobretensiones, cancelas y luces', 'nosotros'],
       ['Prueba del respaldo con carga e informe de una página', 'nosotros'],
     ],
   },

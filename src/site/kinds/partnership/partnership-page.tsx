@@ -25,6 +25,8 @@ const number = z.number().int().positive()
 const partnershipShape = z.strictObject({
   /** Number of the section whose table says who does what, moment by moment. */
   lanes: number,
+  /** Where the partner's first step has a deadline: the sentence that says so. */
+  timed: z.string().optional(),
   /** Number of the section on what the partner's client gets: it stands beside what the partner earns. */
   client: number,
   /** The pages of the kinds of partner that the table lists, by the last part of their address, in its order. */
@@ -95,7 +97,8 @@ export function PartnershipPage({ page, language }: KindProps) {
       <section className="deep pt-split" aria-labelledby={split.id}>
         <div className="wrap">
           <h2 id={split.id}>{split.heading}</h2>
-          <Lanes table={table} language={language} {...(links ? { links } : {})} />
+          {shape.timed ? <p className="mut">{shape.timed}</p> : null}
+          <Lanes table={table} language={language} {...(links ? { links } : {})} isTimed={shape.timed !== undefined} />
           {renderNodes(
             split.nodes.filter((node) => node !== table),
             language,
@@ -124,7 +127,7 @@ export function PartnershipPage({ page, language }: KindProps) {
       <SectionFlow
         sections={headed.filter((section) => !taken.includes(section))}
         language={language}
-        tinted
+        tinted={!shape.year}
         openWords={180}
         fills
       />

@@ -10,7 +10,7 @@ const en = {
   earn: 'What you earn',
   earnCaption: 'Commission for each finished and paid job, Bronze tier',
   earnNote: (day: string, least: string, silver: string, gold: string) =>
-    `Paid on the ${day}th of the following month, from ${least} upwards. Silver adds ${silver}, Gold ${gold}.`,
+    `Paid on the ${day}th of the following month, from ${least} upwards. Silver adds ${silver} to these amounts, Gold ${gold}.`,
   yearNote:
     'In one year, at the Bronze tier. Solid: the least that these jobs earn. Hatched: it depends on the value of each contract.',
   hero: 'for a solar job that is finished and paid, by the value of the contract',
@@ -33,7 +33,7 @@ const es: typeof en = {
   earn: 'Lo que ganas',
   earnCaption: 'Comisión por cada trabajo terminado y cobrado, nivel Bronce',
   earnNote: (day, least, silver, gold) =>
-    `Se paga el día ${day} del mes siguiente, a partir de ${least}. Plata suma un ${silver} y Oro un ${gold}.`,
+    `Se paga el día ${day} del mes siguiente, a partir de ${least}. Plata suma un ${silver} a estas cifras y Oro, un ${gold}.`,
   yearNote:
     'En un año, con el nivel Bronce. Lleno: lo mínimo que dan estos trabajos. Rayado: depende del importe de cada contrato.',
   hero: 'por un trabajo solar terminado y cobrado, según el importe del contrato',

@@ -9,7 +9,7 @@ const reply = z.strictObject({ name: z.string().trim().min(1).max(40), t: z.stri
 export const repliesShape = z.tuple([reply, reply, reply])
 export type Replies = z.infer<typeof repliesShape>
 
-/** A message to send, and three kinds of reply to it as sheets: what they answer can be counted. */
+/** A message to send, how to count what a reply answers (its last paragraph), and three kinds of reply as sheets. */
 export function MessageBand({
   section: { id, heading, nodes },
   replies,
@@ -27,6 +27,7 @@ export function MessageBand({
           <div className="prose">{renderNodes(nodes.slice(0, -1), language, `${id}-message`)}</div>
         </div>
         <div>
+          <div className="prose">{renderNodes(nodes.slice(-1), language, `${id}-count`)}</div>
           <ol className="rc-replies">
             {replies.map(({ name, t }, at) => (
               <li key={name}>
@@ -38,7 +39,6 @@ export function MessageBand({
               </li>
             ))}
           </ol>
-          <div className="prose">{renderNodes(nodes.slice(-1), language, `${id}-count`)}</div>
         </div>
       </div>
     </section>

@@ -18,10 +18,10 @@ type Words = {
 const en: Words = {
   solar: {
     'mm.south20': 'a year from each kWp to the south; [other roofs](route:service.solar-panels)',
-    'mm.west20': 'on a slope to the west',
+    'mm.west20': 'a year from each kWp to the west',
     'tariff.surplus': 'for what you export',
     'town.density': 'people per km², so most roofs are shared',
-    'town.pools': 'pools in the land register ({asOf}), whose pumps can run on the sun',
+    'town.pools': 'pools in the land register ({asOf}), whose pumps can run on solar',
     'tariff.energy-p1': 'for one bought in the evening, before tax',
   },
   battery: {
@@ -111,7 +111,7 @@ const en: Words = {
 const es: Words = {
   solar: {
     'mm.south20': 'al año por kWp al sur; [otros tejados](route:service.solar-panels)',
-    'mm.west20': 'si la vertiente mira al oeste',
+    'mm.west20': 'al año por kWp al oeste',
     'tariff.surplus': 'te pagan el kWh vertido',
     'town.density': 'habitantes por km²: la mayoría de los tejados se comparten',
     'town.pools': 'piscinas en el catastro ({asOf}), que pueden depurar con el sol',

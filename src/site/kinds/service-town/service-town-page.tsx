@@ -9,7 +9,7 @@ import { Bars } from '#src/site/kinds/blocks/bars.tsx'
 import { CallRow } from '#src/site/kinds/blocks/call-row.tsx'
 import { Chapters } from '#src/site/kinds/blocks/chapters.tsx'
 import { Closing, onward } from '#src/site/kinds/blocks/closing.tsx'
-import { Coast } from '#src/site/kinds/blocks/coast.tsx'
+import { Coast, officesIn } from '#src/site/kinds/blocks/coast.tsx'
 import { ExampleOptions } from '#src/site/kinds/blocks/example-options.tsx'
 import { FactsBand } from '#src/site/kinds/blocks/facts-band.tsx'
 import { Paper } from '#src/site/kinds/blocks/paper.tsx'
@@ -26,8 +26,12 @@ import { jobFacts, jobFigures } from './job-facts.ts'
 import './service-town.css'
 import { townService } from './town-services.ts'
 
-/** Whose village or towers stand so high in its drawing that the price card would lie over them. */
-const highScenes: ReadonlySet<Town> = new Set<Town>(['mijas', 'fuengirola'])
+/** Whose village, towers or peak stand so high in their drawing that the price card would lie over them. */
+const highScenes: Partial<Record<Town, string>> = {
+  mijas: 'is-high',
+  fuengirola: 'is-high',
+  marbella: 'is-high is-peak',
+}
 
 /** A service in a town: the job framed beside its words, on a phone below them; the town's skyline; then its figures there, and what is asked for there. */
 export function ServiceTownPage({ page, language }: KindProps) {
@@ -80,7 +84,7 @@ export function ServiceTownPage({ page, language }: KindProps) {
             ) : null}
           </figure>
         </div>
-        <div className={highScenes.has(town) ? 'k-sky is-high' : 'k-sky'}>
+        <div className={`k-sky ${highScenes[town] ?? ''}`.trimEnd()}>
           <Scene town={town} language={language} sun={false} />
         </div>
         <FactsBand facts={jobFacts(town, service.facts, language)} />
@@ -131,11 +135,14 @@ export function ServiceTownPage({ page, language }: KindProps) {
         </>
       )}
       <Paper page={withFigureSources(page, jobFigures(town, service.facts), language)} language={language} />
-      <section className="deep sec tight k-stn">
-        <div className="wrap">
-          <Coast town={town} language={language} />
-        </div>
-      </section>
+      {/* Where we have an office, a road to the next says nothing. */}
+      {officesIn(town) > 0 ? null : (
+        <section className="deep sec tight k-stn">
+          <div className="wrap">
+            <Coast town={town} language={language} />
+          </div>
+        </section>
+      )}
       <Closing name={service.closing} town={townNames[town]} language={language} />
     </>
   )

@@ -15,7 +15,7 @@ const texts: Record<Language, KitText> = {
   en: {
     heading: 'What we fit, and who stands behind it',
     part: 'Part',
-    law: 'By law, from us',
+    law: 'From us, by law',
     maker: 'What its maker adds',
     byLaw: 'by law',
     makerShort: 'Its maker',

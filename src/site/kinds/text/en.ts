@@ -12,7 +12,7 @@ export const en: KindText = {
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     ways: 'Three options for one home',
-    note: (date) => `Examples with VAT, computed ${date}.`,
+    note: (date) => `Examples with VAT, worked out on ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
       `${savingKey.en.short}${endAlike ? ' Two bars end alike: the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback includes a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
@@ -59,14 +59,14 @@ export const en: KindText = {
     lede: ({ home, battery, kept }) =>
       `${home}, with backup, no sun and ${kept} of ${battery} kept for a cut. By day the panels refill it.`,
     added: ({ battery, price, reserve }) =>
-      `The same home with backup fitted, about ${price} more with VAT. Of its ${battery}, ${reserve} is kept for a cut. These hours are without a ray of sun; by day the panels refill it.`,
+      `The same home with backup, about ${price} more with VAT. It keeps ${reserve} of its ${battery} for a cut: both rows start from that or more, without sun. By day it refills.`,
     withCooling: 'Those and one air conditioner',
     average: (watts) => `${watts} on average`,
-    coolingNight: (watts) => `${watts} on an August night`,
+    coolingNight: (watts) => `${watts} on an August night, more with the lights on`,
     off: (pool) => (pool ? 'Oven, pool pump and car' : 'Oven, washing machine and car'),
     offNote: 'they wait for the grid',
     offWord: 'Off',
-    key: { sure: 'an hour, in nine power cuts of ten', likely: 'if the battery is fuller' },
+    key: { sure: 'a whole hour, in nine power cuts out of ten', likely: 'if the battery is fuller' },
     atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
     orMore: (hours) => `${hours} or more`,
   },

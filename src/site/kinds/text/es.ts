@@ -59,14 +59,14 @@ export const es: KindText = {
     lede: ({ home, battery, kept }) =>
       `${home}, con respaldo, sin sol y con ${kept} de ${battery} guardados. De día las placas la recargan.`,
     added: ({ battery, price, reserve }) =>
-      `La misma casa con respaldo, unos ${price} más con IVA. De sus ${battery}, el ${reserve} se guarda para un corte. Son horas sin un rayo de sol; de día las placas la recargan.`,
+      `La misma casa con respaldo, unos ${price} más con IVA. Se guarda el ${reserve} de sus ${battery}: de ahí o de más parten las dos filas, sin sol. De día se recarga.`,
     withCooling: 'Eso y un aire acondicionado',
     average: (watts) => `${watts} de media`,
-    coolingNight: (watts) => `${watts} una noche de agosto`,
+    coolingNight: (watts) => `${watts} una noche de agosto, más con las luces`,
     off: (pool) => (pool ? 'Horno, depuradora y coche' : 'Horno, lavadora y coche'),
     offNote: 'esperan a la red',
     offWord: 'No',
-    key: { sure: 'una hora, en nueve apagones de cada diez', likely: 'si la batería está más llena' },
+    key: { sure: 'una hora entera, en nueve apagones de cada diez', likely: 'si la batería está más llena' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
     orMore: (hours) => `${hours} o más`,
   },
@@ -140,7 +140,7 @@ export const es: KindText = {
     emergency: {
       heading: '¿Sigue saltando? Habla con un electricista.',
       text: 'Ten a mano lo que apuntaste: qué automático, qué aparato y qué tiempo hacía.',
-      action: 'Ir a emergencias',
+      action: 'Ir a urgencias',
     },
     visit: {
       heading: 'Nos vemos en tu puerta.',

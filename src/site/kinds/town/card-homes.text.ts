@@ -42,7 +42,7 @@ const texts: Record<Language, CardText> = {
       'holiday-home': 'Holiday home.',
     },
     battery: {
-      note: (date) => `Computed ${date}, prices with VAT. The battery works for the bill and is judged by itself.`,
+      note: (date) => `Worked out on ${date}, prices with VAT. The battery works for the bill and is judged by itself.`,
       panels: ({ kwp, price, years }) => `Panels alone: ${kwp}, ${price}, paid back in ${years}.`,
       shared: ({ kwp, price, years }) => `Panels on a shared roof: ${kwp}, ${price}, paid back in ${years}.`,
       uses: (kwh) => `Uses ${kwh} a year.`,
@@ -61,7 +61,7 @@ const texts: Record<Language, CardText> = {
       },
     },
     backup: {
-      note: (date) => `Computed ${date}, prices with VAT; hours without sun in nine cuts of ten.`,
+      note: (date) => `Worked out on ${date}, prices with VAT; hours without sun in nine cuts out of ten.`,
       essentials: 'Essentials stay on',
       added: 'With panels already up',
       whole: (kwp) => `Panels included (${kwp})`,

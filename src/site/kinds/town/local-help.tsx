@@ -10,13 +10,13 @@ import { type BuiltRouteId, pathOf } from '#src/site/routes.ts'
 import './local-help.css'
 import { townText } from './text.ts'
 
-/** In a town with an office: where it is and when it is open; and whom to ring when the light is out, danger first, our own number large. */
+/** In a town with an office: where it is and when it is open; and whom to ring when the light is out, danger first. */
 export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRouteId; language: Language }) {
   const { help } = townText(language)
   const faults = emergencyNumber('electricity-faults').number
   const numbers = [
-    { href: dial('112'), number: '112', when: help.danger },
-    { href: `tel:${business.phone.e164}`, number: business.phone.display, when: help.home },
+    { href: dial('112'), number: '112', when: [help.danger] },
+    { href: `tel:${business.phone.e164}`, number: business.phone.display, when: [help.home] },
     { href: dial(faults), number: faults, when: help.street },
   ]
   const offices = business.offices.filter((office) => office.town === town)
@@ -35,9 +35,11 @@ export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRou
         <div className="k-help">
           <h2 id="help">{help.heading}</h2>
           <ul>
-            {numbers.map(({ href, number, when }) => (
+            {numbers.map(({ href, number, when: [when, whom] }) => (
               <li key={href}>
-                <span>{when}</span>{' '}
+                <span>
+                  {when} {whom ? <span className="nw">{whom}</span> : null}
+                </span>{' '}
                 <a className="num nw" href={href}>
                   {number}
                 </a>

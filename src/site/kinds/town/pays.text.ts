@@ -16,7 +16,7 @@ const texts: Record<Language, PaysText> = {
   en: {
     heading: (town) => `What pays in ${town}, and how soon`,
     note: (most) =>
-      `Years until the work has paid for itself, likely soonest first. A bar runs from the quickest case to the slowest; in grey, more than ${most} years are likely.`,
+      `Years until the work has paid for itself, soonest first. A bar runs from the quickest case to the slowest; grey: probably more than ${most} years.`,
     work: 'Work',
     price: 'With VAT',
     why: 'Why',

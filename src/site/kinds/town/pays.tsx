@@ -41,7 +41,7 @@ export function Pays({
     .map((row) => ({ ...row, option: optionOf(row) }))
     .sort((a, b) => likely(a) - likely(b) || quickest(a) - quickest(b))
   return (
-    <section className="sec tight" aria-labelledby="pays">
+    <section className="sec tight tint" aria-labelledby="pays">
       <div className="wrap">
         <div className="k-top">
           <h2 id="pays">{text.heading(town)}</h2>

@@ -12,7 +12,8 @@ interface TownText {
     /** Each before its number. */
     danger: string
     home: string
-    street: string
+    /** The last word is kept whole. */
+    street: readonly [words: string, whom: string]
     page: (town: string) => string
   }
 }
@@ -25,14 +26,14 @@ const texts: Record<Language, TownText> = {
       blackout: (town) => `Three homes in ${town} that keep their power`,
     },
     drawn: (town, sunHeight) =>
-      `A cross-section of ${town}, looking west, with the sun ${sunHeight} high as at midday on 21 March.`,
+      `A cross-section of ${town}, looking west, with the sun at ${sunHeight}, as at midday on 21 March.`,
     help: {
       offices: (town, many) => (many > 1 ? `Our offices in ${town}` : `Our office in ${town}`),
       hours: (hours) => `We answer ${hours}.`,
       heading: 'No power right now?',
-      danger: 'With fire, smoke or a person hurt, your first call is',
-      home: 'With only your home in the dark, call us:',
-      street: 'With the whole street out, ring e-distribución:',
+      danger: 'If there is fire or smoke, or someone is hurt, first call',
+      home: 'If only your home is dark, call us:',
+      street: ['If the whole street is dark, call', 'e-distribución:'],
       page: (town) => `Emergency electrician in ${town}`,
     },
   },
@@ -50,7 +51,7 @@ const texts: Record<Language, TownText> = {
       heading: '¿Sin luz ahora?',
       danger: 'Si hay fuego, humo o alguien herido, llama primero al',
       home: 'Si solo falla tu casa, llámanos:',
-      street: 'Si está a oscuras toda la calle, llama a e-distribución:',
+      street: ['Si está a oscuras toda la calle, llama a', 'e-distribución:'],
       page: (town) => `Electricista de urgencia en ${town}`,
     },
   },

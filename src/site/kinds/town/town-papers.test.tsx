@@ -15,8 +15,8 @@ const papersOn = (day: string) => {
 
 it('offers the income tax deduction to the last day of its year', () => {
   const [en, es] = papersOn('2026-12-31')
-  expect(en).toMatch(/for residents, if you pay and finish in 2026/)
-  expect(es).toMatch(/para residentes, si pagas y terminas en 2026/)
+  expect(en).toMatch(/for Spanish tax residents, if you pay and finish in 2026/)
+  expect(es).toMatch(/para residentes fiscales, si pagas y terminas en 2026/)
 })
 
 it('says from the day after that it is over, and that the quote counts none', () => {

@@ -13,7 +13,8 @@ interface PapersText {
     open: (words: { municipality: string; most: string }) => string
     none: (words: { municipality: string; most: string }) => string
     some: (words: { municipality: string; rate: string; years: string; cap: string }) => string
-    toRead: string
+    /** The day on which the law above it was read. */
+    toRead: (day: string) => string
     toConfirm: (day: string) => string
   }
   tax: {
@@ -21,7 +22,7 @@ interface PapersText {
     open: (words: { rate: string; base: string; shared: string; year: string }) => string
     /** Once its last year is past. */
     over: (words: { rate: string; year: string }) => string
-    checked: string
+    checked: (day: string) => string
   }
 }
 
@@ -45,21 +46,21 @@ const en: PapersText = {
   rebate: {
     heading: 'Rebate on property tax (IBI)',
     open: ({ municipality, most }) =>
-      `We read ${municipality}’s ordinance on the day of your quote; the law allows ${most} at most.`,
+      `The law allows ${most} at most. We read ${municipality}’s ordinance for your quote; you can also ask the tax office, *Gestión Tributaria*.`,
     none: ({ municipality, most }) =>
       `In the last published count ${municipality} gave none for panels, although the law allows ${most}, so your quote leaves it out.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} takes ${rate} off for ${years} years, at most ${cap} of the system’s cost. *Gestrisam* decides; we check it for your quote.`,
-    toRead: 'Read for each quote',
+    toRead: (day) => `Law checked ${day}; ordinance read for each quote`,
     toConfirm: (day) => `One source, confirmed for each quote; checked ${day}`,
   },
   tax: {
     heading: 'Income tax',
     open: ({ rate, base, shared, year }) =>
-      `${rate} of the first ${base} (${shared} in a shared building), for residents, if you pay and finish in ${year}. A new order comes too late for it.`,
+      `${rate} of the first ${base} (${shared} in a shared building), for Spanish tax residents, if you pay and finish in ${year}. A new order comes too late for it.`,
     over: ({ rate, year }) =>
       `The deduction of ${rate} was for work paid and finished by the end of ${year}, so your quote counts none.`,
-    checked: 'In the law',
+    checked: (day) => `In the law, checked ${day}`,
   },
 }
 
@@ -83,21 +84,21 @@ const es: PapersText = {
   rebate: {
     heading: 'Bonificación del IBI',
     open: ({ municipality, most }) =>
-      `Leemos la ordenanza de ${municipality} el día de tu presupuesto; la ley permite un ${most} como máximo.`,
+      `La ley permite un ${most} como máximo. Leemos la ordenanza de ${municipality} para tu presupuesto; también puedes preguntar en Gestión Tributaria.`,
     none: ({ municipality, most }) =>
       `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, y tu presupuesto no la incluye.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} rebaja el ${rate} durante ${years} años, con el tope del ${cap} de lo que costó la instalación. Decide Gestrisam; lo comprobamos en tu presupuesto.`,
-    toRead: 'Se lee en cada presupuesto',
+    toRead: (day) => `Ley comprobada el ${day}; la ordenanza, en cada presupuesto`,
     toConfirm: (day) => `Una sola fuente, se confirma en cada presupuesto; visto el ${day}`,
   },
   tax: {
     heading: 'Renta',
     open: ({ rate, base, shared, year }) =>
-      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes, si pagas y terminas en ${year}. Un encargo nuevo ya no llega a tiempo.`,
+      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes fiscales, si pagas y terminas en ${year}. Un encargo nuevo ya no llega a tiempo.`,
     over: ({ rate, year }) =>
       `La deducción del ${rate} era para obras pagadas y terminadas hasta finales de ${year}, así que tu presupuesto no cuenta ninguna.`,
-    checked: 'Está en la ley',
+    checked: (day) => `En la ley, comprobado el ${day}`,
   },
 }
 

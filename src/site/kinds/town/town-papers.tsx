@@ -64,7 +64,7 @@ export function TownPapers({ town, language }: { town: Town; language: Language 
                 language,
               )}
             </p>
-            <Tag tone="warn">{rate === undefined ? text.rebate.toRead : text.rebate.toConfirm(checked)}</Tag>
+            <Tag tone="warn">{rate === undefined ? text.rebate.toRead(checked) : text.rebate.toConfirm(checked)}</Tag>
           </div>
           <div>
             <h3>{text.tax.heading}</h3>
@@ -78,7 +78,7 @@ export function TownPapers({ town, language }: { town: Town; language: Language 
                     year: taxYear,
                   })}
             </p>
-            <Tag tone="ok">{text.tax.checked}</Tag>
+            <Tag tone="ok">{text.tax.checked(checked)}</Tag>
           </div>
         </div>
       </div>

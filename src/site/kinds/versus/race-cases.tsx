@@ -1,4 +1,6 @@
 import { quantityText } from '#src/features/figures/public.ts'
+import { shownEur } from '#src/shared/domain/rounding.ts'
+import { formatEur } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { ButtonLink } from '#src/shared/ui/button/button.tsx'
 import { renderInline } from '#src/site/content/render.tsx'
@@ -35,6 +37,9 @@ const letters = ['a', 'b', 'c'] as const
 const hasFew = (runEur: number, longest: number) => runEur < 0.12 * longest
 /** A sum as it is printed. */
 export const euros = (value: number, language: Language) => quantityText({ value, unit: 'eur' }, language)
+
+/** A tenth of the ten years' energy as it is printed, to the euro: both say the same. */
+const yearEuros = (runEur: number, language: Language) => formatEur(shownEur(runEur, 'estimate') / 10, language)
 
 /** Three cases to choose from; the verdict and the bars of the chosen one stand right below. Works without script. */
 export function RaceCases({ language, measure, cases, choices, results, onward }: CasesPart) {
@@ -190,7 +195,7 @@ function RaceBar({
       </div>
       {cost ? (
         <p className="sm mut">
-          {openEur ? text.openTo(euros(openEur, language)) : bought}, {text.aYear(euros(runEur / 10, language))}
+          {openEur ? text.openTo(euros(openEur, language)) : bought}, {text.aYear(yearEuros(runEur, language))}
         </p>
       ) : null}
     </div>

@@ -31,7 +31,7 @@ it('names in the table whose price decides and where readers find their own', ()
       ownPrice="It is on your bill."
     />,
   )
-  expect(html).toContain('>ask for it<')
-  expect(html).toContain('Heat pump, unless a new boiler costs less than €6,000')
+  expect(html).toContain('>by quote<')
+  expect(html).toContain('class="tag">A new boiler below €6,000, heat pump above<')
   expect(html).toContain('prices. It is on your bill.</p>')
 })

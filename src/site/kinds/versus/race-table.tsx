@@ -10,6 +10,12 @@ export function isOneField(results: readonly RunCase[]): boolean {
   return fields.size === 1
 }
 
+/** No winner's colour where the reader's quotation decides. */
+function toneOf({ winner, tieEur }: RunCase): 'ok' | 'sea' | undefined {
+  if (tieEur !== undefined) return undefined
+  return winner.buyEur > 0 ? 'ok' : 'sea'
+}
+
 /** The same record with a case a row and the cheaper choice at its end. */
 export function RaceSides({
   language,
@@ -29,8 +35,8 @@ export function RaceSides({
   const heads = (results[0]?.choices ?? []).flatMap(({ column: id }, at) => {
     const name = shortOf(id)
     return [
-      ...(sold.has(id) ? [{ at, head: `${name}, ${columns.buy.toLowerCase()}`, of: 'buyEur' as const }] : []),
-      { at, head: `${name}, ${columns.run}`, of: 'runEur' as const },
+      ...(sold.has(id) ? [{ at, name, what: columns.buy.toLowerCase(), of: 'buyEur' as const }] : []),
+      { at, name, what: columns.run, of: 'runEur' as const },
     ]
   })
   const shownIn = (choice: RunChoice | undefined, of: 'buyEur' | 'runEur') => {
@@ -41,7 +47,7 @@ export function RaceSides({
   const cheaper = ({ winner, second, gapEur, tieEur }: RunCase) => {
     const name = shortOf(winner.column)
     if (tieEur === undefined) return columns.by(name, euros(gapEur, language))
-    return columns.unless(name, choices[second.id]?.than ?? second.id, euros(tieEur, language))
+    return columns.level(shortOf(second.column), euros(tieEur, language), name)
   }
   return (
     <section className="sec fl-band" aria-labelledby="sides">
@@ -52,9 +58,11 @@ export function RaceSides({
           <thead>
             <tr>
               <th scope="col">{columns.case}</th>
-              {heads.map(({ head }) => (
-                <th key={head} scope="col" className="n">
-                  {head}
+              {heads.map(({ name, what }) => (
+                <th key={`${name} ${what}`} scope="col" className="n">
+                  {name}
+                  <br />
+                  {what}
                 </th>
               ))}
               <th scope="col">{columns.cheaper}</th>
@@ -64,13 +72,13 @@ export function RaceSides({
             {results.map((result, row) => (
               <tr key={cases[row]?.name}>
                 <th scope="row">{cases[row]?.name}</th>
-                {heads.map(({ at, head, of }) => (
-                  <td key={head} className="n" data-l={head}>
+                {heads.map(({ at, name, what, of }) => (
+                  <td key={`${name} ${what}`} className="n" data-l={`${name}, ${what}`}>
                     {shownIn(result.choices[at], of)}
                   </td>
                 ))}
                 <td data-l={columns.cheaper}>
-                  <Tag tone={result.winner.buyEur > 0 ? 'ok' : 'sea'}>{cheaper(result)}</Tag>
+                  <Tag tone={toneOf(result)}>{cheaper(result)}</Tag>
                 </td>
               </tr>
             ))}

@@ -8,7 +8,7 @@ interface VersusText {
   worth: (low: string, high: string) => string
   /** Where two sums differ by less than what anybody can foresee. */
   near: (low: string, high: string) => string
-  /** Where a quotation decides: from which price of `quoted` on `other` costs less. */
+  /** Where a quotation decides: below which price `quoted` costs less, and above which `other` does. */
   tie: (price: string, quoted: string, other: string) => string
   plusQuotation: (energy: string) => string
   openTo: (price: string) => string
@@ -32,7 +32,8 @@ interface VersusText {
     sum: string
     cheaper: string
     by: (name: string, gap: string) => string
-    unless: (name: string, quoted: string, price: string) => string
+    /** Where a quotation decides, in the place of the cheaper one: the price at which both come to the same. */
+    level: (quoted: string, price: string, name: string) => string
   }
   sides: string
   /** Below the drawing of a heat pump; `heat` from one unit of electricity. */
@@ -43,84 +44,84 @@ interface VersusText {
 
 const en: VersusText = {
   legend: 'Which case is yours?',
-  cheaper: (gap, other) => `Over ten years, purchase included, that is ${gap} less than ${other}.`,
+  cheaper: (gap, other) => `Over 10 years that costs ${gap} less than ${other}, purchase included.`,
   ahead: (year) => `The higher purchase price is recovered in year ${year}.`,
   worth: (low, high) =>
-    `Over ten years that is worth ${low} to ${high}: they pay only if the difference in price is smaller.`,
-  near: (low, high) => `Over ten years, purchase included, the two cost about the same: ${low} and ${high}.`,
+    `Over 10 years that is worth ${low} to ${high}: they pay only if the difference in price is smaller.`,
+  near: (low, high) => `Over 10 years, purchase included, the two cost about the same: ${low} and ${high}.`,
   tie: (price, quoted, other) =>
-    `If ${quoted} costs more than ${price} installed, ${other} costs you less over ten years.`,
+    `Below ${price} installed, ${quoted} costs you less over 10 years; above it, ${other} does.`,
   plusQuotation: (energy) => `${energy} + quotation`,
   openTo: (price) => `open part: your quotation; at ${price} both cost the same`,
-  quoted: 'ask for it',
+  quoted: 'by quote',
   nothingToBuy: 'nothing to buy',
   toBuy: (price) => `${price} installed`,
   aYear: (energy) => `${energy} of energy a year`,
-  overTenYears: 'over ten years',
+  overTenYears: 'over 10 years',
   ownHouse: 'Compare them for my house',
   keys: {
     buy: 'to buy and fit',
-    energy: 'energy of ten years, estimated',
+    energy: 'energy of 10 years, estimated',
     years: 'each mark is a year',
-    worth: 'value of ten years, estimated',
+    worth: 'value of 10 years, estimated',
   },
   asTable: 'The three cases as a table',
-  tableCaption: 'Purchase and ten years of energy, with VAT, at constant prices',
+  tableCaption: 'Purchase and 10 years of energy, with VAT, at constant prices',
   columns: {
     case: 'Case',
     choice: 'Choice',
     buy: 'To buy',
-    energy: 'Energy, ten years',
-    run: '10 years of energy',
+    energy: 'Energy, 10 years',
+    run: '10 years’ energy',
     sum: 'Sum',
     cheaper: 'Cheaper',
     by: (name, gap) => `${name}: ${gap} less`,
-    unless: (name, quoted, price) => `${name}, unless ${quoted} costs less than ${price}`,
+    level: (quoted, price, name) => `${quoted} below ${price}, ${name.toLowerCase()} above`,
   },
-  sides: 'Ten years, side by side',
+  sides: 'Side by side over 10 years',
   whereHeatIsFrom: (heat) =>
-    `For each kWh of electricity that goes in, ${heat} kWh of heat come out; the difference is from the air outside.`,
+    `For each kWh of electricity that goes in, ${heat} kWh of heat come out; the difference comes from the air outside.`,
   byCase: 'The short answer, case by case',
   caseNumber: (number) => `Case ${number}`,
 }
 
 const es: VersusText = {
   legend: '¿Cuál es tu caso?',
-  cheaper: (gap, other) => `En diez años, con la compra, son ${gap} menos que ${other}.`,
-  ahead: (year) => `La compra más cara se compensa en el año ${year}.`,
+  cheaper: (gap, other) => `En 10 años, con la compra, son ${gap} menos que ${other}.`,
+  ahead: (year) => `Lo que cuesta de más se recupera en el año ${year}.`,
   worth: (low, high) =>
-    `En diez años eso vale entre ${low} y ${high}: solo compensan si la diferencia de precio es menor.`,
-  near: (low, high) => `En diez años, con la compra, cuestan casi lo mismo: ${low} y ${high}.`,
+    `En 10 años eso vale entre ${low} y ${high}: solo compensan si la diferencia de precio es menor.`,
+  near: (low, high) => `En 10 años, con la compra, cuestan casi lo mismo: ${low} y ${high}.`,
   tie: (price, quoted, other) =>
-    `Si ${quoted} pasa de ${price} con instalación, en diez años gastas menos con ${other}.`,
+    `Por debajo de ${price} con instalación, en 10 años gastas menos con ${quoted}; por encima, con ${other}.`,
   plusQuotation: (energy) => `${energy} + presupuesto`,
   openTo: (price) => `tramo abierto: tu presupuesto; con ${price} cuestan lo mismo`,
-  quoted: 'pídelo',
+  quoted: 'según oferta',
   nothingToBuy: 'nada que comprar',
   toBuy: (price) => `${price} con instalación`,
   aYear: (energy) => `${energy} de energía al año`,
-  overTenYears: 'en diez años',
+  overTenYears: 'en 10 años',
   ownHouse: 'Compararlas en mi casa',
   keys: {
     buy: 'compra e instalación',
-    energy: 'energía de diez años, estimada',
+    energy: 'energía de 10 años, estimada',
     years: 'cada marca es un año',
-    worth: 'valor de diez años, estimado',
+    worth: 'valor de 10 años, estimado',
   },
   asTable: 'Los tres casos en una tabla',
-  tableCaption: 'Compra y diez años de energía, con IVA y a precios constantes',
+  tableCaption: 'Compra y 10 años de energía, con IVA y a precios constantes',
   columns: {
     case: 'Caso',
     choice: 'Opción',
     buy: 'Compra',
-    energy: 'Energía, diez años',
-    run: '10 años de energía',
+    energy: 'Energía, 10 años',
+    run: 'energía de 10 años',
     sum: 'Suma',
     cheaper: 'Más barato',
     by: (name, gap) => `${name}: ${gap} menos`,
-    unless: (name, quoted, price) => `${name}, salvo que ${quoted} cueste menos de ${price}`,
+    level: (quoted, price, name) => `${quoted} si cuesta menos de ${price}; si no, ${name.toLowerCase()}`,
   },
-  sides: 'Diez años, cara a cara',
+  sides: 'Cara a cara, a 10 años',
   whereHeatIsFrom: (heat) =>
     `Por cada kWh de luz que entra salen ${heat} kWh de calor; la diferencia viene del aire de fuera.`,
   byCase: 'La respuesta corta, caso por caso',

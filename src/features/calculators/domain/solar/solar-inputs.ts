@@ -26,9 +26,10 @@ export const inputs = {
   },
   occupancy: occupancyInput,
   direction: { kind: 'choice', options: directions, default: 'south', asList: true },
+  // Before what only a few will change: it is an answer's greatest choice.
+  batteryKwh: { kind: 'choice', options: batteries, default: 'sized', asList: true },
   tiltDeg: { kind: 'number', unit: 'degrees', min: 0, max: 90, default: 20, slider: { min: 0, max: 60, step: 5 } },
   kwp: { kind: 'optional-number', unit: 'kwp', min: 0.9, max: 18 },
-  batteryKwh: { kind: 'choice', options: batteries, default: 'sized', asList: true },
 } as const satisfies Record<string, InputSpec>
 export type SolarInputs = typeof inputs
 

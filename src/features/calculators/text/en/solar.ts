@@ -44,7 +44,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'saved a year',
       note: 'You pay {before} a year today and about {after} after.',
-      bar: 'The hatched part comes on top if your electricity costs more than usual.',
+      bar: 'The dearer your electricity, the further your saving reaches into the hatched part.',
       equation: 'bill without panels − bill with panels, hour by hour over a year',
       why: 'Today the home buys {bought} a year. With the panels it buys {boughtAfter} and exports {sold}, credited at {surplus} before tax and never for more than that month’s energy. The range covers sunny and dull years, the hourly step and the spread of market prices.',
     },
@@ -111,7 +111,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     months: {
       title: 'Made and used, month by month',
       label: 'The panels make {made} a year and the home uses {used}; they make most from April to September.',
-      caption: `${rangeKey.en.years} Line: what the home uses. Own model on the typical year of Málaga airport.`,
+      caption: `${rangeKey.en.years} Line: what the home uses. Our own model, with a typical weather year at Málaga airport.`,
     },
     years: {
       title: 'Your money, year by year',

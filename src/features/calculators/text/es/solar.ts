@@ -44,7 +44,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     saving: {
       label: 'de ahorro al año',
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
-      bar: 'La parte rayada se suma si pagas la luz más cara de lo habitual.',
+      bar: 'Cuanto más cara pagas la luz, más entra tu ahorro en la parte rayada.',
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
       why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. La horquilla recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },
@@ -111,7 +111,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
     months: {
       title: 'Lo que produces y lo que gastas, mes a mes',
       label: 'Las placas producen {made} al año y la casa gasta {used}; lo más fuerte, de abril a septiembre.',
-      caption: `${rangeKey.es.years} Línea: lo que gasta la casa. Modelo propio sobre el año típico del aeropuerto de Málaga.`,
+      caption: `${rangeKey.es.years} Línea: lo que gasta la casa. Modelo propio, con el tiempo de un año típico en el aeropuerto de Málaga.`,
     },
     years: {
       title: 'Tu dinero, año a año',
