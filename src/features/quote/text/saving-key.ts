@@ -13,12 +13,10 @@ const savingHatch: Record<Language, string> = {
 export const savingKey: Record<Language, { full: string; short: string }> = {
   en: {
     full: `Solid: at least this in nine years of ten. ${savingHatch.en} Mark: the likely year.`,
-    short:
-      'Solid: saved at least nine years in ten. Hatched: from there to what a dear tariff saves. Mark: most likely.',
+    short: 'Solid: saved at least nine years in ten. Hatched: the rest of the range. Mark: most likely.',
   },
   es: {
     full: `Color liso: al menos esto, nueve años de cada diez. ${savingHatch.es} Marca: el año más probable.`,
-    short:
-      'Liso: lo que ahorras al menos nueve de cada diez años. Rayado: desde ahí hasta lo que ahorras con una tarifa cara. Marca: lo más probable.',
+    short: 'Liso: al menos esto, nueve de cada diez años. Rayado: el resto del margen. Marca: lo más probable.',
   },
 }

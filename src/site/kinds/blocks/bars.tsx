@@ -5,7 +5,7 @@ import type { PageWords } from '#src/site/content/page-words.ts'
 import './bars.css'
 import './top.css'
 
-/** Figures of one unit against each other, each bar as long as its value, with their unit beside the heading. Solid: a single value has no range to hatch. */
+/** Figures of one unit against each other, each bar as long as its value. Solid: a single value has no range to hatch. */
 export function Bars({
   bars,
   language,
@@ -19,16 +19,11 @@ export function Bars({
   const figures = builtFigures()
   const rows = bars.rows.map(({ figure, label, text }) => ({ label, text, quantity: figures.quantity(figure) }))
   const most = Math.max(...rows.map(({ quantity }) => quantity.value))
-  // 'kWh' of '2,240 kWh', '€' of '€5.06': the unit as it is written at the values.
-  const [first] = rows
-  const unit = first && quantityText(first.quantity, language).replace(/[\d.,\s]+/g, '')
   return (
     <section className={tinted ? 'sec tight tint' : 'sec tight'} aria-labelledby="bars">
       <div className="wrap">
         <div className="k-top">
-          <h2 id="bars">
-            {bars.heading} {unit ? <small className="mut nw">({unit})</small> : null}
-          </h2>
+          <h2 id="bars">{bars.heading}</h2>
           <p className="mut">{bars.note}</p>
         </div>
         <ul className="k-bars">

@@ -64,7 +64,7 @@ const texts: Record<Language, EvText> = {
     steps: [
       ['Photographs', 'They give you a first price.'],
       ['Visit', 'We measure the line, and the price is firm.'],
-      ['Fitting', 'In a shared garage it comes after the notice. Your car charges before we leave.'],
+      ['Fitting', 'After the notice, in a shared garage. Your car charges before we leave.'],
       ['Certificate', 'We file it and give you a copy.'],
     ],
   },

@@ -120,8 +120,7 @@ const texts: Record<Language, EmergencyText> = {
         instead: 'Open the windows you pass, walk out, and call 112 from outside.',
       },
       bottles: 'Bottled gas has its supplier’s number on the bottle.',
-      medical:
-        'If someone at home or next door depends on oxygen or another medical machine, go to them and call 112 at once, before the distributor and before us.',
+      medical: 'If somebody depends on oxygen or another medical machine, go to them and call 112 first.',
       call: 'Call 112',
     },
     when: {
@@ -210,8 +209,7 @@ const texts: Record<Language, EmergencyText> = {
         instead: 'Abre las ventanas al pasar, sal a pie y llama al 112 desde fuera.',
       },
       bottles: 'En el gas de bombona, el teléfono viene en la bombona.',
-      medical:
-        'Si alguien en casa o en la puerta de al lado depende de oxígeno o de otro aparato médico, ve a verlo y llama ya al 112, antes que a la distribuidora y que a nosotros.',
+      medical: 'Si alguien depende de oxígeno o de otro aparato médico, ve a su lado y llama primero al 112.',
       call: 'Llamar al 112',
     },
     when: {

@@ -3,7 +3,7 @@ import type { KindText } from './types.ts'
 
 export const en: KindText = {
   price: 'See my price',
-  priceNote: 'Hatched: where your price will fall. Mark: the usual one. VAT included, firm after the visit.',
+  priceNote: 'Hatched: the range of your price. Mark: the usual one. VAT included, firm after the visit.',
   priceLabel: ({ low, high, usual }) => `Installed, between ${low} and ${high}; usually about ${usual}`,
   details: 'In more detail',
   questions: 'Questions owners ask',
@@ -12,7 +12,7 @@ export const en: KindText = {
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     ways: 'Three options for one home',
-    note: (date) => `Examples with VAT, worked out on ${date}.`,
+    note: (date) => `Examples with VAT on ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
       `${savingKey.en.short}${endAlike ? ' Two bars end alike: the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback includes a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
@@ -62,11 +62,11 @@ export const en: KindText = {
       `The same home with backup, about ${price} more with VAT. It keeps ${reserve} of its ${battery} for a cut: both rows start from that or more, without sun. By day it refills.`,
     withCooling: 'Those and one air conditioner',
     average: (watts) => `${watts} on average`,
-    coolingNight: (watts) => `${watts} on an August night, more with the lights on`,
+    coolingNight: (watts) => `${watts} on an August night, plus the lights`,
     off: (pool) => (pool ? 'Oven, pool pump and car' : 'Oven, washing machine and car'),
     offNote: 'they wait for the grid',
     offWord: 'Off',
-    key: { sure: 'a whole hour, in nine power cuts out of ten', likely: 'if the battery is fuller' },
+    key: { sure: 'an hour, in nine cuts out of ten', likely: 'if the battery is fuller' },
     atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
     orMore: (hours) => `${hours} or more`,
   },

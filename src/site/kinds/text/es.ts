@@ -3,7 +3,7 @@ import type { KindText } from './types.ts'
 
 export const es: KindText = {
   price: 'Ver mi precio',
-  priceNote: 'Rayado: donde caerá tu precio. Marca: lo habitual. Con IVA; precio firme tras la visita.',
+  priceNote: 'Rayado: el margen de tu precio. Marca: lo habitual. Con IVA; precio firme tras la visita.',
   priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
   details: 'Con más detalle',
   questions: 'Lo que nos preguntan',
@@ -12,7 +12,7 @@ export const es: KindText = {
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
     ways: 'Tres opciones para una casa',
-    note: (date) => `Ejemplos con IVA, calculados el ${date}.`,
+    note: (date) => `Ejemplos con IVA, del ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
       `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual: la parte fija de la factura no baja.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
@@ -62,11 +62,11 @@ export const es: KindText = {
       `La misma casa con respaldo, unos ${price} más con IVA. Se guarda el ${reserve} de sus ${battery}: de ahí o de más parten las dos filas, sin sol. De día se recarga.`,
     withCooling: 'Eso y un aire acondicionado',
     average: (watts) => `${watts} de media`,
-    coolingNight: (watts) => `${watts} una noche de agosto, más con las luces`,
+    coolingNight: (watts) => `${watts} una noche de agosto, más las luces`,
     off: (pool) => (pool ? 'Horno, depuradora y coche' : 'Horno, lavadora y coche'),
     offNote: 'esperan a la red',
     offWord: 'No',
-    key: { sure: 'una hora entera, en nueve apagones de cada diez', likely: 'si la batería está más llena' },
+    key: { sure: 'una hora, en nueve apagones de cada diez', likely: 'si la batería está más llena' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
     orMore: (hours) => `${hours} o más`,
   },

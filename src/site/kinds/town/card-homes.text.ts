@@ -61,7 +61,7 @@ const texts: Record<Language, CardText> = {
       },
     },
     backup: {
-      note: (date) => `Worked out on ${date}, prices with VAT; hours without sun in nine cuts out of ten.`,
+      note: (date) => `Prices with VAT on ${date}; hours without sun.`,
       essentials: 'Essentials stay on',
       added: 'With panels already up',
       whole: (kwp) => `Panels included (${kwp})`,
