@@ -59,7 +59,7 @@ export const en: KindText = {
     lede: ({ home, battery, kept }) =>
       `${home}, with backup, no sun and ${kept} of ${battery} kept for a cut. By day the panels refill it.`,
     added: ({ battery, price, reserve }) =>
-      `The same home with backup, about ${price} more with VAT. It keeps ${reserve} of its ${battery} for a cut: both rows start from that or more, without sun. By day it refills.`,
+      `The same home with backup, about ${price} more with VAT. The hours are without sun, from the ${reserve} of its ${battery} that is kept for a cut.`,
     withCooling: 'Those and one air conditioner',
     average: (watts) => `${watts} on average`,
     coolingNight: (watts) => `${watts} on an August night, plus the lights`,

@@ -59,7 +59,7 @@ export const es: KindText = {
     lede: ({ home, battery, kept }) =>
       `${home}, con respaldo, sin sol y con ${kept} de ${battery} guardados. De día las placas la recargan.`,
     added: ({ battery, price, reserve }) =>
-      `La misma casa con respaldo, unos ${price} más con IVA. Se guarda el ${reserve} de sus ${battery}: de ahí o de más parten las dos filas, sin sol. De día se recarga.`,
+      `La misma casa con respaldo, unos ${price} más con IVA. Son horas sin sol, desde el ${reserve} guardado de sus ${battery}.`,
     withCooling: 'Eso y un aire acondicionado',
     average: (watts) => `${watts} de media`,
     coolingNight: (watts) => `${watts} una noche de agosto, más las luces`,
