@@ -4,6 +4,8 @@ import { holdLines, letGo } from './hold-lines.client.ts'
 
 /** No task of this may be felt: what a slow phone takes for it is some four times as long. */
 const sliceMs = 4
+/** So long a page that is never idle waits for its next slice: fonts come part by part, and not many seconds late. */
+const mostWaitMs = 500
 /** A visitor who presses something gets to let go of it before anything else is laid out. */
 const pressMs = 500
 
@@ -31,7 +33,8 @@ export async function settlePage(): Promise<void> {
   }
   // All of the page last: what comes later stands in it, and the parts have nothing to change any more. (Not the root: that would be all styles anew.)
   const left = [...document.querySelectorAll<HTMLElement>(partsOfPage), document.body]
-  const soon = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run))
+  const soon = (run: () => void) =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: mostWaitMs }) : setTimeout(run)
   let pressedAt = -pressMs
   const onPress = ({ timeStamp }: Event) => {
     pressedAt = timeStamp

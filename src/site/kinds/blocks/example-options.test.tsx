@@ -9,7 +9,7 @@ const shown = (home: string) => {
 }
 
 it('says why two bars end at one figure, and only where two do', () => {
-  expect(shown('marbella-villa-2003-260')).toContain('Two bars end alike: the fixed part of a bill stays')
+  expect(shown('marbella-villa-2003-260')).toContain('Two bars end alike because the fixed part of a bill stays')
   expect(shown('ask-165-full-time')).not.toContain('Two bars end')
 })
 

@@ -14,7 +14,7 @@ export const en: KindText = {
     ways: 'Three options for one home',
     note: (date) => `Examples with VAT on ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.en.short}${endAlike ? ' Two bars end alike: the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback includes a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
+      `${savingKey.en.short}${endAlike ? ' Two bars end alike because the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback includes a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
     built: (year) => `built in ${year}`,
     makes: 'Yearly output',

@@ -14,7 +14,7 @@ export const es: KindText = {
     ways: 'Tres opciones para una casa',
     note: (date) => `Ejemplos con IVA, del ${date}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
-      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual: la parte fija de la factura no baja.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
+      `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual porque la parte fija de la factura no baja.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
     built: (year) => `de ${year}`,
     makes: 'Produce al año',
@@ -59,7 +59,7 @@ export const es: KindText = {
     lede: ({ home, battery, kept }) =>
       `${home}, con respaldo, sin sol y con ${kept} de ${battery} guardados. De día las placas la recargan.`,
     added: ({ battery, price, reserve }) =>
-      `La misma casa con respaldo, unos ${price} más con IVA. Son horas sin sol, desde el ${reserve} guardado de sus ${battery}.`,
+      `El respaldo suma unos ${price} con IVA. Son horas sin sol, desde el ${reserve} guardado de sus ${battery}.`,
     withCooling: 'Eso y un aire acondicionado',
     average: (watts) => `${watts} de media`,
     coolingNight: (watts) => `${watts} una noche de agosto, más las luces`,
