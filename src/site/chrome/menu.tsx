@@ -1,10 +1,11 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business, whatsappLink } from '#src/site/business.ts'
-import { pathOf, type RouteId } from '#src/site/routes.ts'
+import { pathOf } from '#src/site/routes.ts'
 import { SearchForm } from '#src/site/search/search-form.tsx'
 import { siteText } from '#src/site/text/text.ts'
 import { linksTo, linkTo } from './links.ts'
+import { menuOf } from './menu-of.ts'
 import { type MenuId, mainNavigation, menus } from './navigation.ts'
 
 interface MenuProps {
@@ -68,12 +69,10 @@ function Panel({ id, language, path }: MenuProps & { id: MenuId }) {
   const { panels, groups: headings } = siteText(language).menu
   const { groups, aside } = menus[id]
   const words = panels[id]
-  const pages: readonly RouteId[] = groups.flatMap(({ pages }) => [...pages])
-  // Search is of no menu, though one lists it.
-  const isHere = pages.some((page) => page !== 'search' && pathOf(page, language) === path)
+  const [first] = groups[0].pages
   return (
     <details name="menu">
-      <summary className={isHere ? 'here' : undefined}>{words.name}</summary>
+      <summary className={menuOf(path) === id ? 'here' : undefined}>{words.name}</summary>
       <div className="mega">
         <div className="mg">
           {groups.map((group) => (
@@ -83,7 +82,7 @@ function Panel({ id, language, path }: MenuProps & { id: MenuId }) {
                 {linksTo(group.pages, language).map((link) => (
                   <li key={link.id}>
                     <a href={link.path} aria-current={currentAt(link.path, path)}>
-                      {link.id === pages[0] ? words.first : link.label}
+                      {link.id === first ? words.first : link.label}
                     </a>
                   </li>
                 ))}

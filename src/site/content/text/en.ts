@@ -49,7 +49,7 @@ export const en: ContentText = {
     payback: 'Payback',
     cut: 'In a power cut',
     not: 'not worth it here',
-    forBackup: 'for backup, not savings',
+    forBackup: 'for power cuts',
     years: (years) => `about ${years} years`,
     caption: (date) => `Computed on ${date} for a made-up home.`,
     replaced: (inverterYear, batteryYear) =>

@@ -48,7 +48,7 @@ export const es: ContentText = {
     payback: 'Amortización',
     cut: 'En un apagón',
     not: 'aquí no compensa',
-    forBackup: 'por respaldo, no por ahorro',
+    forBackup: 'para apagones',
     years: (years) => `unos ${years} años`,
     caption: (date) => `Calculado el ${date}; no corresponde a ninguna vivienda real.`,
     replaced: (inverterYear, batteryYear) =>

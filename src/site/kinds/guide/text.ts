@@ -27,7 +27,7 @@ const en: GuideText = {
     saves: (system, ownUse) => `${system}; ${ownUse} used at home. Likely saving a year:`,
     price: ({ price, payback, slow }) =>
       `${price} installed with VAT; ${payback}${slow ? `, ${slow} in a poor case` : ''}`,
-    action: 'See three options',
+    action: 'Enter my exact bill',
     basis: 'The home behind it, and how to read the bar',
     note: `A villa of the year 2000 with air conditioning and a tiled roof to the south, computed by the model behind our quotes. The bill sets what the home uses; at midday the sun replaces its dearest hours. ${savingKey.en.full}`,
   },
@@ -42,7 +42,7 @@ const es: GuideText = {
     saves: (system, ownUse) => `${system}; usas en casa el ${ownUse}. Ahorro probable al año:`,
     price: ({ price, payback, slow }) =>
       `${price} instalado, IVA incluido; ${payback}${slow ? `, ${slow} en un caso malo` : ''}`,
-    action: 'Ver tres opciones',
+    action: 'Poner mi factura exacta',
     basis: 'De qué casa sale y cómo se lee la barra',
     note: `Un chalé del año 2000 con aire acondicionado y tejado de teja al sur, calculado con el modelo de nuestros presupuestos. La factura marca el consumo; el sol del mediodía evita las horas caras. ${savingKey.es.full}`,
   },
