@@ -18,11 +18,19 @@ describe('money as shown', () => {
     expect(shownEur(99.4, 'estimate')).toBe(99)
     expect(shownEur(-1465, 'estimate')).toBe(-1470)
   })
+  it('is fifties for a price behind "about", and tens below 1,000 €', () => {
+    expect(shownEur(6390.78, 'about')).toBe(6400)
+    expect(shownEur(1024.9, 'about')).toBe(1000)
+    expect(shownEur(1025, 'about')).toBe(1050)
+    expect(shownEur(996, 'about')).toBe(1000)
+    expect(shownEur(109.4, 'about')).toBe(110)
+  })
   it('is never further off than half a step, rises with the amount and stays when rounded again', () => {
     fc.assert(
-      fc.property(amounts, amounts, fc.constantFrom('price' as const, 'estimate' as const), (one, other, kind) => {
+      fc.property(amounts, amounts, fc.constantFrom('price', 'about', 'estimate'), (one, other, kind) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
-        expect(Math.abs(shownEur(one, kind) - one)).toBeLessThanOrEqual((kind === 'price' ? 0.5 : 5) + 1e-6)
+        const halfStep = { price: 0.5, about: 25, estimate: 5 }[kind]
+        expect(Math.abs(shownEur(one, kind) - one)).toBeLessThanOrEqual(halfStep + 1e-6)
         expect(shownEur(low, kind)).toBeLessThanOrEqual(shownEur(high, kind))
         expect(shownEur(shownEur(one, kind), kind)).toBe(shownEur(one, kind))
       }),

@@ -3,17 +3,21 @@
  * that a figure is the same wherever it stands. Only what a reader may add up (the lines of a quote, a bill) keeps its cents.
  */
 
-/** What an amount of money is: a price that the price book fixes, or an estimate such as a saving or the range of a market. */
-export type MoneyKind = 'price' | 'estimate'
+/** What an amount of money is: a price that the price book fixes, such a price behind 'about', or an estimate such as a saving or the range of a market. */
+export type MoneyKind = 'price' | 'about' | 'estimate'
 
 /** Estimates of at least this many euros, or kilowatt hours, are shown in tens. */
 const tensFrom = 100
+/** From so many euros on, a price behind 'about' is shown in fifties. */
+const fiftiesFrom = 1000
 
 /**
- * Euros as shown. A price: whole euros, so that it agrees with the cents of its quote. An estimate: tens from 100 € on, whole euros below.
+ * Euros as shown. A price: whole euros, so that it agrees with the cents of its quote. Behind 'about':
+ * fifties from 1,000 € on, tens below. An estimate: tens from 100 € on, whole euros below.
  * Half away from zero. Throws a RangeError on NaN or infinity.
  */
 export function shownEur(eur: number, kind: MoneyKind): number {
+  if (kind === 'about') return roundedTo(eur, Math.abs(eur) < fiftiesFrom ? 10 : 50)
   const inTens = kind === 'estimate' && Math.abs(eur) >= tensFrom
   return roundedTo(eur, inTens ? 10 : 1)
 }

@@ -7,7 +7,7 @@ import {
   spokenRatio,
 } from '#src/features/figures/public.ts'
 import { paybackPhrase } from '#src/features/quote/text/describe.ts'
-import { formatDate, formatEur, formatMoneyRange, formatPercent } from '#src/shared/i18n/format.ts'
+import { formatDate, formatMoney, formatMoneyRange, formatPercent } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { business } from '#src/site/business.ts'
 import { answerTime, openingLines } from '#src/site/opening-lines.ts'
@@ -80,7 +80,7 @@ const kinds: Readonly<Record<string, Words | undefined>> = {
     const { unit: _, ...quantity } = figures.quantity(rest)
     return quantityText(quantity, language)
   },
-  rounded: (rest, language, figures) => formatEur(roundedEur(figures.quantity(rest).value), language),
+  rounded: (rest, language, figures) => formatMoney(figures.quantity(rest).value, 'about', language),
   ratio: (rest, language, figures) => {
     const [a, b] = pair(rest, figures)
     return ratioWords(spokenRatio(a, b), language)
@@ -104,12 +104,6 @@ const kinds: Readonly<Record<string, Words | undefined>> = {
     return quantityText({ value: range.p10, unit }, language)
   },
   payback: (rest, language, figures) => paybackPhrase(paybackOf(figures.field(`${rest}.paybackYears`), rest), language),
-}
-
-/** A price in a sentence that says 'about': to 50 € from 1,000 € on, to 10 € below. The exact one stands in the rows of prices and in the quote. */
-function roundedEur(priceEur: number): number {
-  const step = priceEur < 1000 ? 10 : 50
-  return Math.round(priceEur / step) * step
 }
 
 /** The two figures of `a/b`. */

@@ -4,7 +4,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 interface BatteryAlone {
   adds: string
   years: string
-  replaced: string
+  replaced: string | undefined
 }
 
 interface HubText {
@@ -75,7 +75,7 @@ const texts: Record<Language, HubText> = {
           what: (battery) => `Panels and a battery of ${battery}, fitted in the same job.`,
           tag: 'For your evenings',
           why: ({ adds, years, replaced }) =>
-            `The battery adds about ${adds} a year: ${years} to earn its price, and a new one is due in year ${replaced}.`,
+            `The battery adds about ${adds} a year: ${years} to earn its price${replaced ? `, and a new one is due in year ${replaced}` : ''}.`,
         },
         {
           name: 'To keep the lights on',
@@ -136,7 +136,7 @@ const texts: Record<Language, HubText> = {
           what: (battery) => `Placas y una batería de ${battery}, en la misma obra.`,
           tag: 'Para tus noches',
           why: ({ adds, years, replaced }) =>
-            `La batería suma unos ${adds} al año: tarda ${years} en pagarse y en el año ${replaced} toca una nueva.`,
+            `La batería suma unos ${adds} al año: tarda ${years} en pagarse${replaced ? ` y en el año ${replaced} toca una nueva` : ''}.`,
         },
         {
           name: 'Para no quedarte sin luz',

@@ -44,7 +44,11 @@ export function Together({ language }: { language: Language }) {
   const addsEur = stored.option.savingEur.p50 - panels.option.savingEur.p50
   const aloneYears = eurFromCents(stored.option.priceCents - panels.option.priceCents) / addsEur
   const replaced = estimate.assumptions.find(({ id }) => id === 'replacements')?.values.batteryYear
-  const alone = { adds: eur(addsEur), years: years(aloneYears), replaced: String(replaced) }
+  const alone = {
+    adds: eur(addsEur),
+    years: years(aloneYears),
+    replaced: replaced === undefined ? undefined : String(replaced),
+  }
   return (
     <section className="sec tight tint" aria-labelledby="homes">
       <div className="wrap">
