@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { simulateYear, type YearInput } from '#src/energy/battery/simulate.ts'
 import { householdLoad } from '#src/energy/load/load.ts'
 import { pvPerKwp, scaled } from '#src/energy/sun-pv/pv.ts'
-import { defaultContract } from '#src/energy/tariff/contract.ts'
+import { defaultContract, priceSpread } from '#src/energy/tariff/contract.ts'
 import { malagaYear } from '#tests/typical-year.ts'
 import {
+  addedSavingRange,
   hourlyStepCorrection,
   productionFactor,
   productionRange,
@@ -84,5 +85,34 @@ describe('shownSelfSufficiency', () => {
   it('is never negative, and nothing where nothing is used', () => {
     expect(shownSelfSufficiency({ ...result, selfSufficiency: 0.001 }, false)).toBe(0)
     expect(shownSelfSufficiency({ ...result, loadKwh: 0 }, false)).toBe(0)
+  })
+})
+
+describe('addedSavingRange', () => {
+  const stored = { ...year, battery }
+  const withBattery = { year: stored, result: simulateYear(stored) }
+  const bare = { year, result }
+  const middleEur = result.annualCostEur - withBattery.result.annualCostEur
+
+  it('lies around the middle that both savings of a quote differ by, wider above where more sun is left over for the battery', () => {
+    const range = addedSavingRange(middleEur, withBattery, bare)
+    expect(range.p50).toBe(middleEur)
+    expect(range.p90).toBeLessThan(middleEur)
+    expect(range.p10).toBeGreaterThan(middleEur)
+  })
+
+  it('spreads no less than the offers do, and no more than both systems together', () => {
+    const { p10, p90 } = addedSavingRange(middleEur, withBattery, bare)
+    expect(p10).toBeGreaterThanOrEqual(middleEur * priceSpread.high)
+    expect(p90).toBeLessThanOrEqual(middleEur * priceSpread.low)
+    const both = savingRange({ annualCostBeforeEur: before, ...withBattery })
+    expect(p10 - p90).toBeLessThan(both.p10 - both.p90)
+  })
+
+  it('is nothing but the hourly step where the battery stores nothing', () => {
+    const empty = { ...year, battery: { ...battery, capacityKwh: 0 } }
+    const { p10, p50, p90 } = addedSavingRange(0, { year: empty, result: simulateYear(empty) }, bare)
+    expect(p50).toBe(0)
+    expect(p10).toBeCloseTo(-p90, 6)
   })
 })

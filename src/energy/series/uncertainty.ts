@@ -18,6 +18,12 @@ export const productionFactor: Range = (() => {
   return { p10: 1 + halfWidth, p50: 1, p90: 1 - halfWidth }
 })()
 
+/** A year and what its simulation gave. */
+export interface SimulatedYear {
+  year: YearInput
+  result: YearResult
+}
+
 /** Production of one year to come, kWh, from the typical year's. */
 export function productionRange(annualKwh: number): Range {
   return {
@@ -35,13 +41,9 @@ export function hourlyStepCorrection(hasBattery: boolean): Range {
   return hasBattery ? { p10: 0.01, p50: 0.005, p90: 0 } : { p10: 0.03, p50: 0.0225, p90: 0.015 }
 }
 
-export interface SavingInput {
+export interface SavingInput extends SimulatedYear {
   /** Bills of a year without the system, taxes included, €. */
   annualCostBeforeEur: number
-  /** The year with the system. */
-  year: YearInput
-  /** `simulateYear(year)`. */
-  result: YearResult
   /** Whether the contract holds the home's own prices. Default false: the market median, with the spread of the offers. */
   pricesKnown?: boolean
 }
@@ -52,13 +54,13 @@ export interface SavingInput {
  * hourly step; and, unless the prices are the home's own, the spread of published offers around their median.
  */
 export function savingRange({ annualCostBeforeEur, year, result, pricesKnown = false }: SavingInput): Range {
-  const step = hourlyStepCorrection((year.battery?.capacityKwh ?? 0) > 0)
+  const hasBattery = (year.battery?.capacityKwh ?? 0) > 0
+  const step = hourlyStepCorrection(hasBattery)
   const uncorrected = annualCostBeforeEur - result.annualCostEur
   const costWith = costWithLessSelfUse(year, result)
   const p50 = annualCostBeforeEur - costWith(step.p50)
-  const savingAt = (factor: number) =>
-    annualCostBeforeEur - simulateYear({ ...year, pvKwh: scaled(year.pvKwh, factor) }).annualCostEur
-  const stepEur = costWith(step.p10) - costWith(step.p50)
+  const savingAt = (factor: number) => annualCostBeforeEur - costAt({ year, result }, factor)
+  const stepEur = stepHalfEur({ year, result }, hasBattery)
   const priceUpEur = pricesKnown ? 0 : Math.abs(p50) * (priceSpread.high - 1)
   const priceDownEur = pricesKnown ? 0 : Math.abs(p50) * (1 - priceSpread.low)
   const up = Math.hypot(savingAt(productionFactor.p10) - uncorrected, stepEur, priceUpEur)
@@ -77,6 +79,33 @@ export function shownSelfSufficiency(result: YearResult, hasBattery: boolean): n
   if (loadKwh <= 0) return 0
   const movedKwh = (selfConsumption - shownSelfConsumption(result, hasBattery)) * productionKwh
   return Math.max(0, selfSufficiency - movedKwh / loadKwh)
+}
+
+/**
+ * Range of what a battery saves beside panels that both years have, €/year, around its middle `savingEur`. The causes of `savingRange`, each taken on the difference
+ * of the two bills: production at its P10 and P90 may move it either way; the hourly step of both years; the spread of the offers.
+ */
+export function addedSavingRange(savingEur: number, stored: SimulatedYear, bare: SimulatedYear): Range {
+  const gap = (factor: number) => costAt(bare, factor) - costAt(stored, factor)
+  const middle = bare.result.annualCostEur - stored.result.annualCostEur
+  const moved = [gap(productionFactor.p10) - middle, gap(productionFactor.p90) - middle]
+  const stepEur = Math.hypot(stepHalfEur(stored, true), stepHalfEur(bare, false))
+  const spread = Math.abs(savingEur)
+  const up = Math.hypot(Math.max(0, ...moved), stepEur, spread * (priceSpread.high - 1))
+  const down = Math.hypot(Math.min(0, ...moved), stepEur, spread * (1 - priceSpread.low))
+  return { p10: savingEur + up, p50: savingEur, p90: savingEur - down }
+}
+
+/** Bills of a year whose panels make more or less, €. */
+function costAt({ year }: SimulatedYear, factor: number): number {
+  return simulateYear({ ...year, pvKwh: scaled(year.pvKwh, factor) }).annualCostEur
+}
+
+/** How far the hourly step may be off its middle, €/year. */
+function stepHalfEur({ year, result }: SimulatedYear, hasBattery: boolean): number {
+  const step = hourlyStepCorrection(hasBattery)
+  const costWith = costWithLessSelfUse(year, result)
+  return costWith(step.p10) - costWith(step.p50)
 }
 
 /** Bills of the year, €, when a share of each sunny hour's production is exported and bought back in that hour instead of used. */

@@ -8,7 +8,7 @@ export {
   type Figures,
   isHomeReference,
 } from './domain/figures.ts'
-export type { HomeDays, SystemOf } from './domain/home-days.ts'
+export type { BatteryPart, HomeDays, SystemOf } from './domain/home-days.ts'
 export { type SpokenRatio, spokenRatio } from './domain/ratio.ts'
 export { type FigureUnit, figureUnits, type Quantity } from './domain/units.ts'
 export type { FigureContext, StatedSystem, WorkedHome } from './domain/worked-home.ts'

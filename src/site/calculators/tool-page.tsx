@@ -3,9 +3,12 @@ import { frameText } from '#src/features/calculators/text/frame-text.ts'
 import { CalculatorSection, type CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
+import { ArrowBehind } from '#src/site/content/arrow-behind.tsx'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
-import { PageFoot } from '#src/site/content/page-foot.tsx'
+import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
+import { SourceList } from '#src/site/content/source-list.tsx'
+import { contentText } from '#src/site/content/text/text.ts'
 
 /** A calculator's page: title, calculator, and folded below it all that the page has to say beyond the answer. */
 export function ToolPage({
@@ -52,7 +55,35 @@ export function ToolPage({
           </div>
         </details>
       </CalculatorSection>
-      <PageFoot page={page} language={language} isFolded />
+      <Foot page={page} language={language} />
     </article>
+  )
+}
+
+/** Where the reader goes next, across the width, and the sources with their day in one more fold. */
+function Foot({ page, language }: { page: ContentPageData; language: Language }) {
+  const text = contentText(language)
+  return (
+    <section className="sec tight p-foot">
+      <div className="wrap">
+        <h2 className="h4">{text.related}</h2>
+        <ul className="next">
+          {page.related.map(({ path, label }) => (
+            <li key={path}>
+              <a className="tl" href={path}>
+                <ArrowBehind label={label} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <details className="c-fold">
+          <summary>
+            <h2>{text.sources}</h2>
+            <PageDates words={page.words} language={language} />
+          </summary>
+          <SourceList page={page} language={language} />
+        </details>
+      </div>
+    </section>
   )
 }

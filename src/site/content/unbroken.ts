@@ -15,6 +15,9 @@ export function unbroken() {
     })
 }
 
+/** Words that stand together whole, as a date in a line. */
+export const onOneLine = (words: string): string => words.replaceAll(' ', space)
+
 /** The same words with spaces that do not break where a line must not end. */
 export function keptTogether(words: string): string {
   return words.replace(measured, `$1${space}`).replace(dialled, (number) => number.replaceAll(' ', space))

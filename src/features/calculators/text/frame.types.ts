@@ -29,6 +29,8 @@ export interface FrameText {
   whyOf: (figure: string) => string
   equation: string
   likely: (value: string) => string
+  /** Below a span of years: the likely one. */
+  mostLikely: (span: string) => string
   /** In front of today's bill at the end of the bar of what is saved. */
   todaysBill: string
   likelyHead: string
@@ -66,8 +68,10 @@ export interface FrameText {
     whole: string
     /** The same where the usual bill stands for the visitor's. */
     typical: string
-    /** Behind the option that the answer above is. */
-    above: string
+    /** What the option holds that the answer above is. */
+    above: (kit: string) => string
+    /** Where that is panels alone. */
+    noBattery: string
     option: string
     panels: (kwp: string) => string
     battery: (kwh: string) => string

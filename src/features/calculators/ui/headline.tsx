@@ -1,9 +1,9 @@
 import type { CalculatorAnswer, Figure } from '#src/features/calculators/domain/frame/calculator.ts'
-import { quantityParts, rangeParts, writeQuantity } from '#src/features/calculators/text/write.ts'
+import { quantityParts, writeQuantity } from '#src/features/calculators/text/write.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
 import { rangePosition, roundScale } from '#src/shared/ui/range-bar/range-position.ts'
 import { figuresAtHead } from './answer-rest.tsx'
-import { figureSentence, spreadWords, type Words, wordedBy } from './written.ts'
+import { figureSentence, headParts, spreadWords, type Words, wordedBy } from './written.ts'
 
 /** The verdict in one line, the figures that answer the question, the range of the first one as a bar, and what the verdict adds. */
 export function Headline({ answer, words, isStale }: { answer: CalculatorAnswer; words: Words; isStale: boolean }) {
@@ -34,14 +34,13 @@ export function Headline({ answer, words, isStale }: { answer: CalculatorAnswer;
 function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; isFirst: boolean }) {
   const { frame, language, text } = words
   const { label, note, none } = wordedBy(text.figures, figure.id)
-  const { unit, range, openEnded, value } = figure
-  // Years until something pays back are a span, with the likely one below it.
-  const span = unit === 'years' && range ? rangeParts({ range, unit }, language, openEnded) : undefined
+  const { number, unit } = headParts(figure, words)
   const likely = quantityParts(figure, language)
-  const parts = span ?? likely
-  const sure = span
-    ? span.number !== likely.number && frame.likely(likely.number + likely.unit)
-    : !isFirst && spreadWords(figure, words)
+  // Years until something pays back are a span, with the likely one below it.
+  const sure =
+    figure.unit === 'years' && figure.range
+      ? number !== likely.number && frame.mostLikely(likely.number + likely.unit)
+      : !isFirst && spreadWords(figure, words)
   return (
     <div className="fig c-fig">
       <p>
@@ -49,8 +48,8 @@ function BigFigure({ figure, words, isFirst }: { figure: Figure; words: Words; i
           <span className="num c-none">{words.sentence(none ?? '', figure.values)}</span>
         ) : (
           <span className="num nw">
-            <span>{parts.number + (!span && openEnded && range && value >= range.p10 ? '+' : '')}</span>
-            {parts.unit ? <small>{parts.unit}</small> : null}
+            <span>{number}</span>
+            {unit ? <small>{unit}</small> : null}
           </span>
         )}
         {figure.none ? null : <span className="c-lab">{label}</span>}

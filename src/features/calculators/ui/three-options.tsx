@@ -49,6 +49,11 @@ export function ThreeOptions({
   ]
   const price = (value: number) => formatMoney(value, 'price', language)
   const above = answerEur === undefined ? undefined : price(answerEur)
+  /** The answer above says of panels alone that they have no battery: so does its option. */
+  const aboveKit = (row: Row) => {
+    const isPanelsAlone = row.kwp > 0 && row.batteryKwh === 0 && row.machines.length === 0
+    return text.above(isPanelsAlone ? `${kit(row)}, ${text.noBattery}` : kit(row))
+  }
   const heading = ofTypicalBill ? text.typical : withSaving ? text.title : text.whole
   return (
     <div className="c-offers">
@@ -73,7 +78,7 @@ export function ThreeOptions({
             <tr key={row.name}>
               <th scope="row">
                 {row.name}
-                <span className="c-note">{price(row.priceEur) === above ? `${kit(row)} ${text.above}` : kit(row)}</span>
+                <span className="c-note">{price(row.priceEur) === above ? aboveKit(row) : kit(row)}</span>
               </th>
               <td className="n" data-l={text.installed}>
                 {price(row.priceEur)}

@@ -5,7 +5,15 @@ import type { InputProblem } from '#src/features/calculators/domain/frame/read-i
 import type { CalculatorText } from '#src/features/calculators/text/calculator-text.ts'
 import type { FrameText } from '#src/features/calculators/text/frame.types.ts'
 import { frameText } from '#src/features/calculators/text/frame-text.ts'
-import { unitName, writeQuantity, writeRange, writeSentence, writeValue } from '#src/features/calculators/text/write.ts'
+import {
+  quantityParts,
+  rangeParts,
+  unitName,
+  writeQuantity,
+  writeRange,
+  writeSentence,
+  writeValue,
+} from '#src/features/calculators/text/write.ts'
 import { formatDate, monthNames } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 
@@ -80,6 +88,14 @@ export function spreadWords(
   if (own) return own.replace('{low}', low).replace('{high}', high)
   if (openEnded && value >= range.p10) return frame.sure(low)
   return openEnded ? frame.spread(low, high) : frame.between(low, high)
+}
+
+/** A figure as it stands large at the head, number and unit: of years until something pays back the span, of others the likely value, with a plus where counting stopped. */
+export function headParts(figure: Figure, { language }: Words): { number: string; unit: string } {
+  const { value, unit, range, openEnded } = figure
+  if (unit === 'years' && range) return rangeParts({ range, unit }, language, openEnded)
+  const likely = quantityParts(figure, language)
+  return openEnded && range && value >= range.p10 ? { ...likely, number: `${likely.number}+` } : likely
 }
 
 /** Whether the figure is said as what is sure and what is likely. */

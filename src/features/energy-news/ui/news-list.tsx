@@ -80,12 +80,13 @@ export function NewsEntry({
   children: ReactNode
 }) {
   const month = named(day, language, { month: 'short' })
-  const below = [isMonth(day) ? '' : month, showsYear ? day.slice(0, 4) : ''].join(' ').trim()
   return (
     <li className={tags.map((tag) => `t-${tag}`).join(' ') || undefined}>
       <time dateTime={day}>
         <b>{isMonth(day) ? month : Number(day.slice(8))}</b>
-        {below}
+        {isMonth(day) ? null : month}
+        {showsYear && !isMonth(day) ? <br /> : null}
+        {showsYear ? day.slice(0, 4) : null}
       </time>
       <div>
         <p className="k">

@@ -1,6 +1,8 @@
 import {
   type AverageDay,
   averageDays,
+  batterySavingEur,
+  type Evaluation,
   energySavingEur,
   evaluator,
   type Option,
@@ -8,8 +10,11 @@ import {
   optionOf,
   planFor,
   type QuoteAnswers,
+  type QuotePlan,
   sizeOptions,
 } from '#src/features/quote/domain/public.ts'
+import { eurFromCents } from '#src/shared/domain/money.ts'
+import type { Range } from '#src/shared/domain/range.ts'
 import { answersOf, asked } from './home-parts.ts'
 import { evaluateStated } from './stated-system.ts'
 import type { FigureContext, WorkedHome } from './worked-home.ts'
@@ -23,6 +28,16 @@ export interface HomeDays {
   /** What the home uses in a year, and what of it comes out of the battery, kWh. */
   useKwh: number
   givenBackKwh: number
+  /** The part of its battery; null without one. */
+  battery: BatteryPart | null
+}
+
+/** What a battery, with its backup if it has one, adds to the same panels: price with VAT, saving of the first year, and the years in which the one pays the other. */
+export interface BatteryPart {
+  priceEur: number
+  savingEur: Range
+  /** p90 ≤ p50 ≤ p10 as of a whole option; null where it saves nothing. */
+  paybackYears: Option['paybackYears']
 }
 
 /**
@@ -44,7 +59,22 @@ export function homeDays(home: WorkedHome, of: SystemOf, context: FigureContext)
   const [inJune, inDecember] = days
   if (!inJune || !inDecember) throw new RangeError('a year without June or December')
   const option = optionOf(isOption ? of : 'balanced', sized, plan, energySavingEur(sized, plan))
-  return { answers, option, june: inJune, december: inDecember, useKwh: plan.today.useKwh, givenBackKwh }
+  const { useKwh } = plan.today
+  const battery = batteryPart(sized, plan)
+  return { answers, option, june: inJune, december: inDecember, useKwh, givenBackKwh, battery }
+}
+
+function batteryPart(sized: Evaluation, plan: QuotePlan): BatteryPart | null {
+  if (sized.choice.batteryKwh === 0) return null
+  const bare = evaluator(plan)({ ...sized.choice, batteryKwh: 0, backup: 'none', reserveShare: 0 })
+  const priceEur = eurFromCents(sized.totals.priceCents - bare.totals.priceCents)
+  const savingEur = batterySavingEur(sized, bare, plan)
+  const years = (eur: number) => (eur > 0 ? priceEur / eur : null)
+  return {
+    priceEur,
+    savingEur,
+    paybackYears: { p10: years(savingEur.p90), p50: years(savingEur.p50), p90: years(savingEur.p10) },
+  }
 }
 
 /** The smallest battery that is sold, kWh. */

@@ -35,6 +35,7 @@ export function modelFacts({ weather, priceBook }: FigureContext): unknown {
     horizonYears: financeDefaults.years,
     discountPct: financeDefaults.discountPct,
     worthItYears: worth.worthItYears,
+    batteryReplacedYears: replacement.battery.year,
     batteryReplacementShare: replacement.battery.shareOfPrice,
     batteryLossPct: (1 - batteryModel.roundTripEfficiency) * 100,
     batteryStandbyW: batteryModel.standbyW,

@@ -19,7 +19,7 @@ export { type AverageDay, averageDays } from './options/average-days.ts'
 export { type EstimateContext, estimateQuote } from './options/estimate.ts'
 export type { Estimate, Option } from './options/estimate-types.ts'
 export { optionOf } from './options/option.ts'
-export { billSavingEur, energySavingEur } from './options/saving.ts'
+export { batterySavingEur, billSavingEur, energySavingEur } from './options/saving.ts'
 export {
   isExtraForCuts,
   isPaidBackInTime,

@@ -5,7 +5,7 @@ import { paint } from './paint.ts'
 export function Cat({ onSky = false }: { onSky?: boolean }) {
   return (
     <g {...(onSky ? paint.bird : paint.live)}>
-      <path d="M0 0c0-8 4-11 10-11l2-5 4 4c6 2 8 6 8 12z" />
+      <path d="M0 0c-2-5-1-10 0-14l3 3h6l3-3c1 2 1 4 1 6 6-2 11 1 11 8z" />
       <path {...(onSky ? paint.gull : paint.tail)} d="M23-1q9 0 8-9" />
     </g>
   )

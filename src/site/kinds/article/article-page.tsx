@@ -118,6 +118,7 @@ export function ArticlePage({ page, language }: KindProps) {
           {way ? (
             <p className="ar-way deep">
               <b>{way.heading}</b>
+              <span>{way.text}</span>
               <ButtonLink small href={way.path}>
                 {way.action}
               </ButtonLink>

@@ -41,9 +41,9 @@ const targets: Record<Exclude<ClosingName, 'call'>, RouteId> = {
 export function onward(
   name: Exclude<ClosingName, 'call'>,
   language: Language,
-): { path: string; action: string; heading: string } {
-  const { action, heading } = kindText(language).close[name]
-  return { path: pathOf(targets[name], language), action, heading }
+): { path: string; action: string; heading: string; text: string } {
+  const { action, heading, text } = kindText(language).close[name]
+  return { path: pathOf(targets[name], language), action, heading, text }
 }
 
 /** The page of its action; none where the action is a call. */

@@ -74,9 +74,13 @@ export function Coast({
   const urgent = own ?? (inTheDark ? 'emergency' : undefined)
   const here = officesIn(town)
   // From the first to the last of those named: beyond them the line would be empty.
-  const lons = [...officeTowns(), town].map((one) => place(one).lonDeg)
-  const [west, east] = [Math.min(...lons), Math.max(...lons)]
-  const x = (one: Town) => Math.round(40 + (680 * (place(one).lonDeg - west)) / (east - west))
+  const named = [...officeTowns(), town].sort((a, b) => place(a).lonDeg - place(b).lonDeg)
+  const [west = town, east = town] = [named[0], named.at(-1)]
+  // As the kilometres of the words stand to each other.
+  const x = (one: Town) => {
+    const km = roadBetween(west, one).km
+    return Math.round(40 + (680 * km) / (km + roadBetween(one, east).km))
+  }
   return (
     <div className="k-near">
       <div>

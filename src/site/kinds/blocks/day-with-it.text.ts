@@ -22,13 +22,12 @@ interface DayWords {
   table: string
   ofTheDay: string
   rows: Record<'made' | 'used' | 'stored' | 'given' | 'instead' | 'before' | 'bought', string>
-  saves: (atLeast: string) => string
-  /** In place of the years of a pay-back. */
-  never: string
+  /** Below the range of the saving and of the years. */
+  saves: (likely: string) => string
   paysBack: string
   /** Of a battery beside its panels: its own part as the two figures, then both together, what it moves and what a kWh of that is worth. */
   own: {
-    saves: string
+    saves: (likely: string) => string
     paysBack: (price: string) => string
     moves: (
       words: Record<'saves' | 'atLeast' | 'price' | 'kwh' | 'each', string> & {
@@ -63,11 +62,10 @@ const en: DayWords = {
     before: 'Bought today, without panels',
     bought: 'Bought with it',
   },
-  saves: (atLeast) => `less on the bill each year, most likely; at least ${atLeast} in nine years of ten`,
-  never: 'Not from the bill',
-  paysBack: 'until they have paid for themselves, in the middle case',
+  saves: (likely) => `less on the bill each year, most likely ${likely}`,
+  paysBack: 'until they have paid for themselves',
   own: {
-    saves: 'less on the bill each year than with panels alone, most likely, without backup',
+    saves: (likely) => `less on the bill each year than with panels alone, without backup; likely ${likely}`,
     paysBack: (price) => `until the battery, ${price} with VAT, has paid for itself from the bill`,
     moves: ({ saves, atLeast, price, years, kwh, each }) =>
       `The battery moves about ${kwh} a year from day to night, and each of them saves about ${each}, tax included. Panels and battery together cost ${price} with VAT, meter and app included. They save ${saves} a year, at least ${atLeast} in nine years of ten, and ${years ? `pay back in ${years}` : 'do not pay back from the bill'}.`,
@@ -100,11 +98,10 @@ const es: DayWords = {
     before: 'Se compra hoy, sin placas',
     bought: 'Se compra así',
   },
-  saves: (atLeast) => `menos en la factura al año, lo más probable; al menos ${atLeast} nueve años de cada diez`,
-  never: 'No con la factura',
-  paysBack: 'hasta amortizarlas, en el caso medio',
+  saves: (likely) => `menos en la factura al año; lo más probable, ${likely}`,
+  paysBack: 'hasta amortizarlas',
   own: {
-    saves: 'menos en la factura al año que solo con placas, lo más probable, sin respaldo',
+    saves: (likely) => `menos en la factura al año que solo con placas, sin respaldo; lo más probable, ${likely}`,
     paysBack: (price) => `hasta amortizar la batería, ${price} con IVA, solo con la factura`,
     moves: ({ saves, atLeast, price, years, kwh, each }) =>
       `La batería pasa unos ${kwh} al año del día a la noche, y cada uno ahorra unos ${each}, con impuestos. Placas y batería juntas cuestan ${price} con IVA, medidor y aplicación. Ahorran ${saves} al año, al menos ${atLeast} nueve años de cada diez, y ${years ? `se amortizan en ${years}` : 'no se amortizan solo con la factura'}.`,

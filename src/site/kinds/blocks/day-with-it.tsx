@@ -1,7 +1,7 @@
-import { type HomeDays, quantityText, type SystemOf } from '#src/features/figures/public.ts'
-import { wholePaybackYears } from '#src/features/quote/domain/public.ts'
+import type { SystemOf } from '#src/features/figures/public.ts'
+import { paybackYearsOf } from '#src/features/quote/text/payback-span.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatEur, formatKwh, formatKwp, formatMoney, formatUnit } from '#src/shared/i18n/format.ts'
+import { formatEur, formatKwh, formatKwp, formatMoney, formatMoneyRange, formatUnit } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { DayChart } from '#src/shared/ui/day-chart/day-chart.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
@@ -19,28 +19,11 @@ export interface SystemOfHome {
   of: SystemOf
 }
 
-/** A worked home's average day in June and in December with its system, and what the system saves. */
-export interface DayOf extends SystemOfHome {
-  /** The same home with panels alone, where a battery's own part is told. */
-  without?: string
-}
-
-type Priced = Pick<HomeDays['option'], 'priceCents' | 'savingEur'>
-
-/** What a battery adds to panels: its price, and what it saves in a likely year. */
-function ownPart(both: Priced, panels: Priced): { priceEur: number; savingEur: number } {
-  return {
-    priceEur: eurFromCents(both.priceCents - panels.priceCents),
-    savingEur: both.savingEur.p50 - panels.savingEur.p50,
-  }
-}
-
 const total = (hours: readonly number[]) => hours.reduce((sum, kwh) => sum + kwh, 0)
 
-/** A day with the thing: sun, what is stored, what the battery gives and what is still bought, in June and December; below it what that saves, of a battery added to panels its own part. */
-export function DayWithIt({ home, of, without, language }: DayOf & { language: Language }) {
-  const figures = builtFigures()
-  const { answers, option, june, december, useKwh, givenBackKwh } = figures.days(home, of)
+/** A day with the thing: sun, what is stored, what the battery gives and what is still bought, in June and December; below it what that saves, of a battery its own part. */
+export function DayWithIt({ home, of, language }: SystemOfHome & { language: Language }) {
+  const { answers, option, june, december, useKwh, givenBackKwh, battery: own } = builtFigures().days(home, of)
   const text = dayWords(language)
   const { system, priceCents, savingEur, paybackYears } = option
   const hasBattery = system.batteryKwh > 0
@@ -50,9 +33,7 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
   const kwhOfDay = (value: number) => formatUnit(value, 'kWh', language, 1)
   const eur = (value: number) => formatMoney(value, 'price', language)
   const estimated = (value: number) => formatMoney(value, 'estimate', language)
-  const years = (value: number | null) =>
-    value === null ? text.never : quantityText({ value: wholePaybackYears(value), unit: 'years' }, language)
-  const own = without ? ownPart(option, figures.days(without, of).option) : undefined
+  const years = (of: typeof paybackYears) => paybackYearsOf(of, language)
   const { days: chartText } = homeText(language)
   const days = [
     { month: chartText.june, day: june },
@@ -170,11 +151,13 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
         </details>
         <div className="k-sum">
           <p>
-            <span className="num n2">{estimated(own ? own.savingEur : savingEur.p50)}</span>
-            <span className="mut">{own ? text.own.saves : text.saves(estimated(savingEur.p90))}</span>
+            <span className="num n2">{formatMoneyRange((own ?? option).savingEur, language)}</span>
+            <span className="mut">
+              {own ? text.own.saves(estimated(own.savingEur.p50)) : text.saves(estimated(savingEur.p50))}
+            </span>
           </p>
           <p>
-            <span className="num n2">{own ? years(own.priceEur / own.savingEur) : years(paybackYears.p50)}</span>
+            <span className="num n2">{years((own ?? option).paybackYears)}</span>
             <span className="mut">{own ? text.own.paysBack(eur(own.priceEur)) : text.paysBack}</span>
           </p>
           <p className="mut">
@@ -183,9 +166,9 @@ export function DayWithIt({ home, of, without, language }: DayOf & { language: L
                   saves: estimated(savingEur.p50),
                   atLeast: estimated(savingEur.p90),
                   price: eur(eurFromCents(priceCents)),
-                  years: paybackYears.p50 === null ? undefined : years(paybackYears.p50),
+                  years: paybackYears.p50 === null ? undefined : years(paybackYears),
                   kwh: kwh(givenBackKwh),
-                  each: formatEur(own.savingEur / givenBackKwh, language, 2),
+                  each: formatEur(own.savingEur.p50 / givenBackKwh, language, 2),
                 })
               : text.panelsOnly}
           </p>

@@ -1,6 +1,6 @@
 import { likelyWords } from '#src/features/figures/public.ts'
-import { type Estimate, type Option, wholePaybackYears } from '#src/features/quote/domain/public.ts'
-import { paybackPhrase } from '#src/features/quote/text/describe.ts'
+import type { Estimate, Option } from '#src/features/quote/domain/public.ts'
+import { paybackYearsOf } from '#src/features/quote/text/payback-span.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { shownEur } from '#src/shared/domain/rounding.ts'
 import { formatDate, formatEur, formatKwh, formatMoney, formatWholeHours } from '#src/shared/i18n/format.ts'
@@ -20,7 +20,7 @@ import './top.css'
 /** What the bars below each other and their key are made of. */
 interface Compared {
   estimate: Pick<Estimate, 'assumptions'>
-  option: Pick<Option, 'savingEur' | 'system'>
+  option: Pick<Option, 'savingEur' | 'system' | 'paybackYears'>
   name?: string
 }
 
@@ -73,17 +73,22 @@ export function Homes({
   )
 }
 
-/** Below the bars: what they mean, and what a payback counts. */
+/** Below the bars: what they mean, and of the paybacks shown what those count that last so long. */
 export function keyOf(homes: readonly Compared[], language: Language): string {
   const text = kindText(language).homes
   const replaced = homes.flatMap(({ estimate }) => estimate.assumptions).find(({ id }) => id === 'replacements')?.values
-  const stores = homes.some(({ option }) => option.system.batteryKwh > 0)
+  const { inverterYear, batteryYear } = replaced ?? {}
+  const stores = homes.filter(({ option }) => option.system.batteryKwh > 0)
   return text.key({
     endAlike: endAlike(homes),
-    inverterYear: replaced && String(replaced.inverterYear),
-    batteryYear: stores && replaced ? String(replaced.batteryYear) : undefined,
+    inverterYear: lasts(homes, inverterYear) ? String(inverterYear) : undefined,
+    batteryYear: lasts(stores, batteryYear) ? String(batteryYear) : undefined,
   })
 }
+
+/** Whether a payback that is shown reaches a year. */
+const lasts = (homes: readonly Compared[], year: unknown) =>
+  homes.some(({ option: { paybackYears } }) => (paybackYears.p10 ?? Infinity) >= Number(year))
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -99,14 +104,6 @@ function endAlike(homes: readonly Compared[]): boolean {
           shownEur(one.p50, 'estimate') !== shownEur(other.p50, 'estimate'),
       ),
   )
-}
-
-/** Beside its label: the years alone, the phrase only where there are none. */
-function paybackYears({ paybackYears }: Option, language: Language): string {
-  const { p50 } = paybackYears
-  return p50 === null || p50 < 0.5
-    ? paybackPhrase(paybackYears, language)
-    : kindText(language).homes.years(wholePaybackYears(p50))
 }
 
 function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Language; maxEur: number }) {
@@ -146,7 +143,7 @@ function HomeColumn({ home, language, maxEur }: { home: ShownHome; language: Lan
           {card.runsOn ? null : (
             <>
               <dt>{text.pays}</dt>
-              <dd>{paybackYears(option, language)}</dd>
+              <dd>{paybackYearsOf(option.paybackYears, language)}</dd>
             </>
           )}
           <dt>{text.cut}</dt>

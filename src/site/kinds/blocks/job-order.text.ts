@@ -117,7 +117,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
       job === 'backup'
         ? 'Los circuitos marcados dan la potencia y las horas, y con las dos en el presupuesto se hace el pedido.'
         : 'La dimensionamos con tus horas y pedimos lo que dice tu presupuesto.',
-    time: 'cuando aceptas el presupuesto',
+    time: 'cuando aceptes el presupuesto',
   },
   ...(job === 'panels'
     ? [
@@ -149,7 +149,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   {
     name: 'Certificado',
     words: 'Firmamos el boletín y lo presentamos a la Junta.',
-    time: 'con la obra probada',
+    time: 'una vez probada la instalación',
   },
   {
     name: 'Registro',
@@ -159,7 +159,7 @@ const es = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
   },
   {
     name: 'Distribuidora y comercializadora',
-    words: 'La distribuidora os avisa a ti y a tu comercializadora; puedes oponerte antes de que cambie el contrato.',
+    words: 'La distribuidora te avisa a ti y a tu comercializadora; puedes oponerte antes de que cambie el contrato.',
     waits: true,
     time: `${distributor} + ${objection}, por ley`,
   },

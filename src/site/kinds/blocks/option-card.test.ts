@@ -51,6 +51,18 @@ it('adds to the panels of a home that has some', () => {
   for (const { kit } of cardsOf('marbella-villa-2003-260')) expect(kit).toMatch(/^\d/)
 })
 
+it('that pays back says what it adds to the option before, and of a home in a town why, in the words of its page', () => {
+  const estimate = builtFigures().estimate('marbella-villa-2003-260')
+  const [first, balanced] = estimate.options
+  const eur = Math.round(balanced.priceCents / 100) - Math.round(first.priceCents / 100)
+  const [alone, next] = cardsOf('marbella-villa-2003-260')
+  expect(alone).toMatchObject({ tag: 'Worth it', reason: null })
+  expect(next?.reason).toMatch(/^€[\d,]+ more than the option before saves €\d+ more a year\.$/)
+  expect(next?.reason).toContain(`€${eur.toLocaleString('en')}`)
+  expect(optionCard({ estimate, option: first }, 'en').reason).toMatch(/^The home uses \d+% of the output\.$/)
+  expect(optionCard({ estimate, option: first, reason: 'Its own.' }, 'en').reason).toBe('Its own.')
+})
+
 describe('an option with backup', () => {
   it('that pays back too late is for backup, whoever asked for it', () => {
     for (const home of ['malaga-townhouse-2006-115', 'estepona-townhouse-2005-120'])

@@ -19,6 +19,8 @@ export interface ShownHome {
   option: Option
   /** What tells it from its neighbours, when they are options of one home. */
   name?: string
+  /** Why a yes to this home holds, in the page's own words. */
+  reason?: string
 }
 
 interface Verdict {
@@ -100,12 +102,17 @@ function partYears({ because }: Option): number | null {
 
 /** What a larger battery or backup adds to the option before, in price and in saving, as their cards show both. */
 function extraOf(option: Option, { options: [, balanced] }: Estimate, language: Language): string {
-  const text = kindText(language).homes
-  const more = shownEur(option.savingEur.p50, 'estimate') - shownEur(balanced.savingEur.p50, 'estimate')
-  if (more <= 0) return text.extraKept(balanced.system.batteryKwh > 0)
-  const price =
-    shownEur(eurFromCents(option.priceCents), 'price') - shownEur(eurFromCents(balanced.priceCents), 'price')
-  return text.extraCosts(formatMoney(price, 'price', language), formatMoney(more, 'price', language))
+  return addedTo(balanced, option, language) ?? kindText(language).homes.extraKept(balanced.system.batteryKwh > 0)
+}
+
+/** The step in price and in saving from one option to the next; null where the dearer one saves no more. */
+function addedTo(before: Option, option: Option, language: Language): string | null {
+  const moreEur = shownEur(option.savingEur.p50, 'estimate') - shownEur(before.savingEur.p50, 'estimate')
+  const priceEur =
+    shownEur(eurFromCents(option.priceCents), 'price') - shownEur(eurFromCents(before.priceCents), 'price')
+  if (moreEur <= 0 || priceEur <= 0) return null
+  const money = (value: number) => formatMoney(value, 'price', language)
+  return kindText(language).homes.extraCosts(money(priceEur), money(moreEur))
 }
 
 /** The first cause of a slow payback, or how long is too long. */
@@ -117,7 +124,8 @@ function slowness({ paybackYears, because }: Option, language: Language): string
 }
 
 /** The one verdict on an option: of its payback as a whole, and of what it is bought for where that is not the bill. */
-function verdictOf({ estimate, option, name }: ShownHome, language: Language): Verdict {
+function verdictOf(home: ShownHome, language: Language): Verdict {
+  const { estimate, option, name } = home
   const text = kindText(language).homes
   const { p50 } = option.paybackYears
   const machine = option.items.map(({ id }) => machines[id]).find(Boolean)
@@ -137,20 +145,23 @@ function verdictOf({ estimate, option, name }: ShownHome, language: Language): V
     return { tag: text.no, tone: 'warn', reason: slowness(option, language) }
   }
   if (!option.worthIt) return { tag: text.no, tone: 'warn', reason: null }
-  return inTime(option, estimate.answers.propertyType === 'apartment', Boolean(name), language)
+  return inTime(home, language)
 }
 
 /** Of what pays back in time: at the last year that we advise neither yes nor no. */
-function inTime(option: Option, isFlat: boolean, isNamed: boolean, language: Language): Verdict {
+function inTime({ estimate, option, name, reason }: ShownHome, language: Language): Verdict {
   const text = kindText(language).homes
+  const isFlat = estimate.answers.propertyType === 'apartment'
   const { p50 } = option.paybackYears
   if (option.system.panels === 0) return { tag: text.yes, tone: 'ok', reason: null }
   if (p50 !== null && wholePaybackYears(p50) === worthItYears) {
     const last = text.lastYear(text.years(worthItYears))
     return { tag: text.atLimit, tone: 'warn', reason: isFlat ? `${last} ${text.needsVote}` : last }
   }
-  const used = text.ownUse(formatPercent(100 * option.selfConsumption, language))
-  if (isFlat) return { tag: text.withVote, tone: 'ok', reason: used }
-  // Options of one home stand beside each other, and their figures say the rest.
-  return { tag: text.yes, tone: 'ok', reason: isNamed ? null : used }
+  const why = reason ?? text.ownUse(formatPercent(100 * option.selfConsumption, language))
+  if (isFlat) return { tag: text.withVote, tone: 'ok', reason: why }
+  if (!name) return { tag: text.yes, tone: 'ok', reason: why }
+  // Options of one home stand beside each other: each says what it adds to the one before.
+  const before = estimate.options.find((_, at) => estimate.options[at + 1] === option)
+  return { tag: text.yes, tone: 'ok', reason: before ? addedTo(before, option, language) : null }
 }

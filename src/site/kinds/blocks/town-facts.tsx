@@ -1,8 +1,6 @@
-import places from '#facts/local/towns.json' with { type: 'json' }
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { formatEur, formatKwh, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { townNames } from '#src/shared/i18n/town-names.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
 import { figureText } from '#src/site/content/figure-text.ts'
@@ -15,18 +13,16 @@ export type FactTheme = 'solar' | 'battery' | 'blackout'
 
 const words: Record<
   Language,
-  Record<'population' | 'density' | 'pools' | 'area', (asOf: string, of: string) => string> &
-    Record<'yield' | 'midday' | 'evening' | 'years' | 'board' | 'street', string> &
-    Record<'adds' | 'hours' | 'of' | 'inYears', (of: string) => string>
+  Record<'density' | 'pools', (asOf: string) => string> &
+    Record<'yield' | 'midday' | 'surplus' | 'evening' | 'years' | 'board' | 'street', string> &
+    Record<'adds' | 'hours' | 'inYears', (of: string) => string>
 > = {
   en: {
-    population: (asOf, of) => `residents${of} (${asOf})`,
-    of: (municipality) => ` of ${municipality}`,
     density: () => 'people per km², so most roofs are shared',
     pools: (asOf) => `pools in the land register (${asOf})`,
-    area: (_, of) => `of municipal land${of}`,
     yield: 'a year from each kWp to the south at a usual tilt; [other roofs](route:service.solar-panels)',
     midday: 'saved by each kWh used on a working day at midday, before tax',
+    surplus: 'paid for each kWh that you send out, before tax',
     evening: 'gained by a kWh that is kept from midday for the evening, before tax and losses',
     adds: (kwh) => `a year is what ${kwh} adds to the panels of the first home below`,
     years: 'until that battery has paid for itself',
@@ -36,13 +32,11 @@ const words: Record<
     street: 'e-distribución, when the street is dark',
   },
   es: {
-    population: (asOf, of) => `habitantes${of} (${asOf})`,
-    of: (municipality) => ` de ${municipality}`,
     density: () => 'habitantes por km², así que la mayoría de los tejados se comparten',
     pools: (asOf) => `piscinas en el catastro (${asOf})`,
-    area: (_, of) => `de término municipal${of}`,
     yield: 'al año por cada kWp al sur con la inclinación habitual ([ver otros tejados](route:service.solar-panels))',
     midday: 'ahorra cada kWh de un mediodía laborable, sin impuestos',
+    surplus: 'te pagan por cada kWh que viertes, sin impuestos',
     evening: 'se ganan por kWh guardado del mediodía para la noche, antes de impuestos y pérdidas',
     adds: (kwh) => `al año suman ${kwh} a las placas de la primera casa de abajo`,
     years: 'tarda esa batería en pagarse sola',
@@ -58,7 +52,7 @@ function FaultsNumber() {
   return <a href={`tel:+34${number.replaceAll(' ', '')}`}>{number}</a>
 }
 
-/** What decides on a page of this theme; for panels also those of the town's own numbers that tell a buyer most: how close its homes stand, its pools. */
+/** What decides on a page of this theme; for panels also the one of the town's own numbers that tells a buyer most: how close its homes stand, or its pools. */
 export function townFacts(town: Town, theme: FactTheme, language: Language): BandFact[] {
   const text = words[language]
   const figures = builtFigures()
@@ -75,18 +69,16 @@ export function townFacts(town: Town, theme: FactTheme, language: Language): Ban
       { n: said('price:blackout'), t: text.board },
       { n: <FaultsNumber />, t: text.street },
     ]
-  // Of a place that is no municipality the numbers are those of the one it lies in.
-  const { municipality } = places.towns[town]
-  const of = municipality === townNames[town] ? '' : text.of(municipality)
-  const own = (['density', 'pools', 'population', 'area'] as const).flatMap((key): BandFact[] => {
+  const own = (['density', 'pools'] as const).flatMap((key): BandFact[] => {
     const name = key === 'density' ? `solar-towns.${town}-density` : `${town}.${key}`
     const row = figures.row(name)
-    return row ? [{ n: said(name), t: text[key](row.asOf, of) }] : []
+    return row ? [{ n: said(name), t: text[key](row.asOf) }] : []
   })
   return [
     { n: formatKwh(yearlyYieldKwh(20, 0), language), t: renderInline(text.yield, language) },
     { n: formatEur(figures.quantity('tariff.energy-p1').value, language, 3), t: text.midday },
-    ...own.slice(0, 2),
+    { n: formatEur(figures.quantity('tariff.surplus').value, language, 2), t: text.surplus },
+    ...own.slice(0, 1),
   ]
 }
 

@@ -7,6 +7,8 @@ import { evText, type Parking } from './text.ts'
 
 /** What a charger usually gives there: alone on its line, or beside neighbours. */
 const chargerOf: Record<Parking, string> = { garage: 'supply.32-a', shared: 'supply.16-a', street: 'supply.16-a' }
+/** What is usually contracted, and all that a car may draw at night while it is. */
+const usualContract = 'supply.25-a'
 const daysInWeek = 7
 const weeksInYear = 52
 
@@ -16,7 +18,9 @@ export function Nights({ parking, language }: { parking: Parking; language: Lang
   const figures = builtFigures()
   const weekKwh = figures.quantity('mm.car-year-kwh').value / weeksInYear
   const charger = figures.quantity(chargerOf[parking])
-  const nights = nightsAWeek(weekKwh, charger.value, figures.quantity('size.8-hours').value)
+  const nightHours = figures.quantity('size.8-hours').value
+  const nights = nightsAWeek(weekKwh, charger.value, nightHours)
+  const contract = figures.quantity(usualContract)
   const shown = (value: number, unit: 'kwh' | 'hours') => quantityText({ value, unit, decimals: 0 }, language)
   return (
     <div>
@@ -34,6 +38,7 @@ export function Nights({ parking, language }: { parking: Parking; language: Lang
             shown(weekKwh, 'kwh'),
             shown(weekKwh / charger.value, 'hours'),
             quantityText(charger, language),
+            { nights: nightsAWeek(weekKwh, contract.value, nightHours), power: quantityText(contract, language) },
           ),
         )}
       </p>

@@ -6,9 +6,15 @@ export type Parking = (typeof parkings)[number]
 interface Case {
   name: string
   /** Said below the week: how many nights fill it, in words, and what they take. */
-  week: (nights: string, kwh: string, hours: string, power: string) => string
+  week: (nights: string, kwh: string, hours: string, power: string, small: Small) => string
   /** Who is told, and by whom. */
   told: readonly (readonly [who: string, how: string])[]
+}
+
+/** The nights that the usual contract gives in place of the charger’s full power. */
+interface Small {
+  nights: number
+  power: string
 }
 
 interface EvText {
@@ -39,8 +45,8 @@ const texts: Record<Language, EvText> = {
     cases: {
       garage: {
         name: 'My own garage',
-        week: (nights, kwh, hours, power) =>
-          `${nights} a week of driving: ${kwh}, about ${hours} at ${power}, in the cheap hours.`,
+        week: (nights, kwh, hours, power, small) =>
+          `${nights} a week of driving: ${kwh}, about ${hours} at ${power}, or ${small.nights === 1 ? 'one night' : `${small.nights} nights`} with ${small.power} contracted.`,
         told: [
           ['The Junta, with the certificate', 'we file it'],
           ['Your retailer, only if you raise the power', 'rarely'],
@@ -81,8 +87,8 @@ const texts: Record<Language, EvText> = {
     cases: {
       garage: {
         name: 'En mi garaje',
-        week: (nights, kwh, hours, power) =>
-          `${nights} una semana normal: ${kwh}, unas ${hours} a ${power}, en horario barato.`,
+        week: (nights, kwh, hours, power, small) =>
+          `${nights} una semana normal: ${kwh}, unas ${hours} a ${power}, o ${small.nights === 1 ? 'una noche' : `${small.nights} noches`} con ${small.power} contratados.`,
         told: [
           ['A la Junta, con el boletín', 'lo presentamos'],
           ['A tu comercializadora, si subes potencia', 'pocas veces'],

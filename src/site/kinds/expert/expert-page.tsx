@@ -42,6 +42,7 @@ const dayShape = expertShape.extend({
     label: words,
     caption: words,
     parts: z.array(fact).length(5),
+    need: fact,
     marks: z.strictObject({ sun: words, cover: words }),
     table: words,
     columns: z.array(words).length(6),

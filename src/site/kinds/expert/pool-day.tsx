@@ -13,6 +13,8 @@ export interface PoolDayWords {
   caption: string
   /** In the order of `parts`, then the line of the covered pool. */
   parts: readonly Fact[]
+  /** What remains to be added, which no part of the picture shows. */
+  need: Fact
   /** In the picture's free corners. */
   marks: { sun: string; cover: string }
   table: string
@@ -40,7 +42,7 @@ export function PoolDay({ home, words, language }: { home: string; words: PoolDa
   const toAirKwh = added(toSkyKwh, airKwh)
   const topKwh = Math.max(...sunKwh)
   const depthKwh = Math.max(...toAirKwh)
-  const ticks = [1, 0, -1].map((times) => times * stepKwh).filter((kwh) => kwh <= topKwh && -kwh <= depthKwh)
+  const ticks = [1, 0, -1, -2].map((times) => times * stepKwh).filter((kwh) => kwh <= topKwh && -kwh <= depthKwh)
   const at = (kwh: number) => `${((100 * (topKwh - kwh)) / (topKwh + depthKwh)).toFixed(1)}%`
   const one = (kwh: number) => formatNumber(kwh, language, 1)
   return (
@@ -74,10 +76,14 @@ export function PoolDay({ home, words, language }: { home: string; words: PoolDa
       <ul className="ex-parts">
         {words.parts.map(({ n, w }, part) => (
           <li key={w} className={tones[part]}>
-            <b className={part < 4 ? 'num n1' : 'num n2'}>{n}</b>
+            <b className="num n1">{n}</b>
             <span>{renderInline(w, language)}</span>
           </li>
         ))}
+        <li>
+          <b className="num n2">{words.need.n}</b>
+          <span>{renderInline(words.need.w, language)}</span>
+        </li>
       </ul>
       <figcaption>
         <p>{words.caption}</p>

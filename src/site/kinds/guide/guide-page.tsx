@@ -21,6 +21,8 @@ import { TwoQuestionsPrice } from './two-questions-price.tsx'
 
 const place = z.number().int().positive()
 const guideShape = z.strictObject({
+  /** Against which law its rules were checked, in a sentence beside the day of the review. */
+  rules: z.string().min(1).optional(),
   /** What the drawing shows, for those who do not see it. */
   scene: z.string().min(1),
   parts: z.array(z.enum(scenePartNames)),
@@ -43,7 +45,7 @@ const askedAfter: Partial<Record<RouteId, number>> = {
 /** A guide: the idea along one ground line, its numbers, then a text to read with its contents at its side. */
 export function GuidePage({ page, language }: KindProps) {
   const { words } = page
-  const { scene, parts, tree, asks: isAsked, margin } = shapeOf(words, guideShape)
+  const { rules, scene, parts, tree, asks: isAsked, margin } = shapeOf(words, guideShape)
   const { sections, limits } = withoutLimits(page.sections)
   const text = readingText(language)
   const headed = sections.filter(({ heading }) => heading)
@@ -59,6 +61,7 @@ export function GuidePage({ page, language }: KindProps) {
             <p className="lede">{renderInline(words.answer, language)}</p>
             <p className="sm mut">{text.minutes(wordsIn(sections.flatMap(({ nodes }) => nodes)))}</p>
             <PageDates words={words} language={language} />
+            {rules ? <p className="sm mut">{rules}</p> : null}
           </div>
         </div>
         <GroundScene parts={parts} label={scene} />

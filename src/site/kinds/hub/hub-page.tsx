@@ -1,5 +1,5 @@
 import { towns } from '#src/shared/domain/vocabulary.ts'
-import { formatMoneyRange } from '#src/shared/i18n/format.ts'
+import { formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
 import { Icon } from '#src/shared/ui/icon/icon.tsx'
@@ -125,7 +125,6 @@ function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['ro
   const item = indexRows[at]?.item
   const price = item && menuPrice(item, published().priceBook)
   const text = hubText(language)
-  const usual = price ? priceText(price, language) : ''
   return (
     <a href={pathOf(route, language)}>
       <span className="tile">{at + 1}</span>
@@ -135,9 +134,11 @@ function ServiceRow({ route, language }: { route: (typeof indexRows)[number]['ro
       </span>
       {price ? (
         <span className="num nw">
-          {price.rangeEur ? formatMoneyRange({ p90: price.rangeEur.low, p10: price.rangeEur.high }, language) : usual}
+          {price.rangeEur
+            ? formatMoneyRange({ p90: price.rangeEur.low, p10: price.rangeEur.high }, language)
+            : priceText(price, language)}
           <small className="sm mut">
-            {price.rangeEur ? `${text.about(usual)} · ` : null}
+            {price.rangeEur ? `${text.about(formatMoney(price.priceEur, 'about', language))} · ` : null}
             {guidePriceWords[language].origin[price.origin]}
           </small>
         </span>

@@ -122,7 +122,7 @@ const texts: Record<Language, HubText> = {
     together: {
       heading: 'Lo que suele hacerse junto en una casa',
       home: ({ kwp, use }) =>
-        `El mismo chalé tres veces, habitado todo el año, con ${kwp} en el tejado y un gasto de ${use}.`,
+        `El mismo chalé tres veces, habitado todo el año, con ${kwp} en el tejado y un consumo de ${use}.`,
       never: 'no con la factura',
       columns: [
         {

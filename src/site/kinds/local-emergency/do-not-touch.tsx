@@ -63,6 +63,10 @@ export function DoNotTouch({ steps, language }: { steps?: Section | undefined; l
         </li>
         <li>
           <b>{dont.medical}</b>
+          <p>
+            <b>{dont.lights.thing}</b>
+            {dont.lights.instead}
+          </p>
         </li>
       </ul>
     </div>

@@ -30,6 +30,8 @@ interface EmergencyText {
     bottles: string
     /** Who cannot wait for the power to come back. */
     medical: string
+    /** A broken neutral, or a phase that is lost: what it looks like, and what to do. */
+    lights: Danger
     call: string
   }
   when: {
@@ -95,8 +97,8 @@ const texts: Record<Language, EmergencyText> = {
     dont: {
       heading: 'Do not touch',
       board: {
-        thing: 'A board that is hot or wet, hums or smells of burning',
-        instead: 'Stay away from it, main switch included, and call us.',
+        thing: 'A board or meter room that is hot or wet, hums or smells of burning',
+        instead: 'Stay away, main switch included, and call us, or 112 if you see smoke.',
       },
       wet: {
         thing: 'Anything electric that is wet',
@@ -117,23 +119,28 @@ const texts: Record<Language, EmergencyText> = {
       },
       gas: {
         thing: 'If you smell gas, touch no switch, entry phone or lift, light no flame and use no phone indoors.',
-        instead: 'Open the windows you pass, walk out, and call 112 from outside.',
+        instead: 'Open windows and close the gas valve only if you pass them; walk out, and call 112 from outside.',
       },
       bottles: 'Bottled gas has its supplier’s number on the bottle.',
       medical: 'If somebody depends on oxygen or another medical machine, go to them and call 112 first.',
+      lights: {
+        thing:
+          'If the lights glow too bright or too dim, or half the home is dead with no switch down, switch the main switch off.',
+        instead: 'Do so only on a dry, cool board; if you cannot, stay away, and call us in either case.',
+      },
       call: 'Call 112',
     },
     when: {
       heading: 'How a visit goes',
       call: { name: 'You call', words: 'Tell us what is dark and where the board is.' },
-      told: { name: 'We tell you', words: 'The price with VAT, and about when we come.' },
+      told: { name: 'We tell you', words: 'The price with VAT, and roughly when we can come.' },
       road: ({ office, time, km }) => ({
         name: `About ${time} by road`,
-        words: `From our ${office} office (${km}), once an electrician is available.`,
+        words: `An estimate, so hatched: from our ${office} office (${km}), once an electrician is available.`,
       }),
       here: (town) => ({
         name: 'A short way by road',
-        words: `We have an office in ${town}; traffic and who is available decide the rest.`,
+        words: `We have an office in ${town}; traffic and who is available decide the rest, so this line is hatched.`,
       }),
       safe: {
         name: 'Made safe first',
@@ -183,8 +190,8 @@ const texts: Record<Language, EmergencyText> = {
     dont: {
       heading: 'No toques',
       board: {
-        thing: 'Un cuadro caliente o mojado, que zumba o huele a quemado',
-        instead: 'Aléjate, no toques ni el interruptor general y llámanos.',
+        thing: 'Un cuadro o cuarto de contadores caliente o mojado, que zumba o huele a quemado',
+        instead: 'Aléjate, no toques ni el interruptor general y llámanos, o llama al 112 si ves humo.',
       },
       wet: {
         thing: 'Nada eléctrico que esté mojado',
@@ -197,7 +204,7 @@ const texts: Record<Language, EmergencyText> = {
       shock: {
         thing: 'A una persona que está recibiendo una descarga eléctrica',
         instead:
-          'Corta antes la luz si puedes sin riesgo; si no, aléjate. Llama al 112 aunque la descarga haya cesado, y que un médico vea a la persona.',
+          'Corta primero la luz si puedes sin riesgo; si no, no te acerques. Llama al 112 aunque la descarga haya cesado, y que un médico vea a la persona.',
       },
       trips: {
         thing: 'Un interruptor que vuelve a saltar',
@@ -206,10 +213,16 @@ const texts: Record<Language, EmergencyText> = {
       gas: {
         thing:
           'Si huele a gas, no toques interruptores, portero automático ni ascensor, no enciendas nada y no uses el móvil dentro.',
-        instead: 'Abre las ventanas al pasar, sal a pie y llama al 112 desde fuera.',
+        instead:
+          'Abre ventanas y cierra la llave del gas solo si te pillan de paso; sal a pie y llama al 112 desde fuera.',
       },
       bottles: 'En el gas de bombona, el teléfono viene en la bombona.',
       medical: 'Si alguien depende de oxígeno o de otro aparato médico, ve a su lado y llama primero al 112.',
+      lights: {
+        thing:
+          'Si las luces brillan de más o de menos, o falla media casa sin nada bajado, baja el interruptor general.',
+        instead: 'Hazlo solo si el cuadro está seco y frío; si no puedes, no te acerques, y en los dos casos llámanos.',
+      },
       call: 'Llamar al 112',
     },
     when: {
@@ -218,11 +231,11 @@ const texts: Record<Language, EmergencyText> = {
       told: { name: 'Te decimos el precio', words: 'Con IVA, y la hora aproximada.' },
       road: ({ office, time, km }) => ({
         name: `Unos ${time} por carretera`,
-        words: `Desde la oficina de ${office} (${km}), cuando queda libre un electricista.`,
+        words: `Es una estimación, por eso va rayada: desde la oficina de ${office} (${km}), cuando queda libre un electricista.`,
       }),
       here: (town) => ({
         name: 'Un trayecto corto',
-        words: `Tenemos oficina en ${town}; lo demás lo deciden el tráfico y quién esté libre.`,
+        words: `Tenemos oficina en ${town}; lo demás lo deciden el tráfico y quién esté libre, y por eso va rayado.`,
       }),
       safe: {
         name: 'Primero, quitar el peligro',

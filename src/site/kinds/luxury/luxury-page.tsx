@@ -59,7 +59,7 @@ export function LuxuryPage({ page, language }: KindProps) {
           <svg viewBox="230 66 700 472" aria-hidden="true">
             <use href="#villa" />
           </svg>
-          <svg viewBox="900 100 640 226" aria-hidden="true">
+          <svg viewBox="900 100 640 248" aria-hidden="true">
             <use href="#villa" />
           </svg>
         </div>
@@ -97,7 +97,7 @@ function Loads({ language }: { language: Language }) {
   return (
     <>
       <h2 id="systems">{text.systemsHeading(quantityText(connected, language), quantityText(supply, language))}</h2>
-      <p className="mut l-note">{text.systemsNote}</p>
+      <p className="mut l-note">{text.systemsNote(quantityText(figures.quantity('zagaleta.area'), language))}</p>
       <ol className="l-loads">
         {text.systems.map(([name, plan], at) => {
           const power = at === 0 ? supply : loads[at - 1]

@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 export interface LuxuryText {
   houseLabel: string
   systemsHeading: (connected: string, contracted: string) => string
-  systemsNote: string
+  systemsNote: (area: string) => string
   /** In the order of the numbers in the drawing: the system, and what is planned for it; of the second `standby` says it. */
   systems: readonly (readonly [name: string, plan?: string])[]
   /** What a full `battery` carries, for the hours beside it. */
@@ -17,21 +17,22 @@ export interface LuxuryText {
 const texts: Record<Language, LuxuryText> = {
   en: {
     houseLabel:
-      'Section through a large villa on a slope, the sea to the left: pool and spa over their plant room, a two-storey house with lift, panels and technical basement, a solar car port, the staff house and the gate, joined by a buried line.',
+      'Section through a large villa on a slope, the sea to the left: pool and spa over their plant room, a two-storey house with lift, panels and technical basement, a solar carport, the staff house and the gate, joined by a buried line.',
     systemsHeading: (connected, contracted) => `${connected} connected, ${contracted} contracted`,
-    systemsNote: 'An example of what each part may draw. A load manager keeps the contract well below the sum.',
+    systemsNote: (area) =>
+      `An example of ${area}: what each part may draw. A load manager keeps the contract well below the sum.`,
     systems: [
       ['Three-phase board', 'It shares the load out over three phases.'],
       ['Standby power'],
       ['Cooling and kitchen', 'Each zone has its hours, and the panels help at midday.'],
       ['Pool and spa', 'They have a board of their own and wait in a power cut.'],
       ['Lift', 'In a power cut its rescue and its telephone still work.'],
-      ['Car port', 'Two cars share the power that the house leaves them.'],
+      ['Carport', 'Two cars share the power that the house leaves them.'],
       ['Staff house', 'It has a board and a sub-meter of its own.'],
       ['Gates, cameras, garden', 'Their line has surge protection at both ends.'],
     ],
     standby: (battery, load) =>
-      `A full battery of ${battery} carries fridges, network, alarms, gates, lift rescue and some light at ${load}.`,
+      `A full battery of ${battery}, less its losses, carries fridges, network, alarms, gates, lift rescue and some light at ${load}.`,
     yearHeading: 'The year of a large house',
     yearLede: 'Twelve jobs, one a month, with the person who does each. Print it for the house manager.',
     year: [
@@ -53,7 +54,8 @@ const texts: Record<Language, LuxuryText> = {
     houseLabel:
       'Sección de una casa grande en ladera, con el mar a la izquierda: piscina y spa sobre su cuarto de máquinas, dos plantas con ascensor, placas y sótano técnico, una pérgola solar para coches, la casa del servicio y la cancela, unidas por una línea enterrada.',
     systemsHeading: (connected, contracted) => `${connected} instalados, ${contracted} contratados`,
-    systemsNote: 'Un ejemplo: un gestor reparte la potencia y se contrata mucho menos.',
+    systemsNote: (area) =>
+      `Un ejemplo de ${area}: lo que puede pedir cada parte. Un gestor de cargas deja el contrato muy por debajo de la suma.`,
     systems: [
       ['Cuadro trifásico', 'Reparte la carga entre las tres fases.'],
       ['Respaldo'],
@@ -65,7 +67,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Cancela, cámaras y jardín', 'Su línea está protegida contra sobretensiones en los dos extremos.'],
     ],
     standby: (battery, load) =>
-      `Una batería de ${battery} llena mantiene neveras, red, alarmas, cancela, rescate del ascensor y algo de luz, a ${load}.`,
+      `Una batería llena de ${battery}, menos sus pérdidas, mantiene neveras, red, alarmas, cancela, rescate del ascensor y algo de luz, a ${load}.`,
     yearHeading: 'El año de una casa grande',
     yearLede: 'Doce tareas, una al mes, con la persona que hace cada una. Imprímelo para quien lleva la casa.',
     year: [
@@ -78,7 +80,7 @@ const texts: Record<Language, LuxuryText> = {
       ['Sin obras; vigilamos a distancia si nos das permiso', 'nosotros'],
       ['Casa con invitados: un solo número para el servicio', 'nosotros'],
       ['Placas y unidades exteriores lavadas tras los meses de polvo', 'nosotros'],
-      ['Cobertor puesto, horario de calefacción y menos riego', 'quien lleva la casa'],
+      ['Cobertor de la piscina puesto, horario de calefacción y menos riego', 'quien lleva la casa'],
       ['Revisión antes de las tormentas: sobretensiones, cancelas y luces', 'nosotros'],
       ['Prueba del respaldo con carga e informe de una página', 'nosotros'],
     ],

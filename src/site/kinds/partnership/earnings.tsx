@@ -21,7 +21,7 @@ export function commissionEur(kind: JobKind): { low: number; high: number } {
 /** What a partner earns by kind of work, and when it is paid. */
 export function Earnings({ language }: { language: Language }) {
   const text = partnershipText(language)
-  const { minimumPayoutCents, tiers } = rulesInForce()
+  const { capCents, minimumPayoutCents, tiers } = rulesInForce()
   return (
     <div className="pt-earn">
       <h2>{text.earn}</h2>
@@ -39,12 +39,13 @@ export function Earnings({ language }: { language: Language }) {
         </tbody>
       </table>
       <p className="sm mut">
-        {text.earnNote(
-          String(payoutDay),
-          formatEur(eurFromCents(minimumPayoutCents), language),
-          formatPercent(tiers.silver.bonusPercent, language),
-          formatPercent(tiers.gold.bonusPercent, language),
-        )}
+        {text.earnNote({
+          day: String(payoutDay),
+          least: formatEur(eurFromCents(minimumPayoutCents), language),
+          most: formatEur(eurFromCents(capCents), language),
+          silver: formatPercent(tiers.silver.bonusPercent, language),
+          gold: formatPercent(tiers.gold.bonusPercent, language),
+        })}
       </p>
     </div>
   )

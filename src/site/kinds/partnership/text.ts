@@ -1,5 +1,8 @@
 import type { Language } from '#src/shared/i18n/language.ts'
 
+/** What the note below the commissions names, written out. */
+type EarnAmounts = Record<'day' | 'least' | 'most' | 'silver' | 'gold', string>
+
 const en = {
   join: 'Become a partner',
   plan: 'Send us a plan',
@@ -9,8 +12,8 @@ const en = {
   drawing: 'A street of homes: one for sale, one with its paperwork in order, one with panels and a car',
   earn: 'What you earn',
   earnCaption: 'Commission for each finished and paid job, Bronze tier',
-  earnNote: (day: string, least: string, silver: string, gold: string) =>
-    `Paid on the ${day}th of the following month, from ${least} upwards. Silver adds ${silver} to these amounts, Gold ${gold}.`,
+  earnNote: ({ day, least, most, silver, gold }: EarnAmounts) =>
+    `Paid on the ${day}th of the following month, from ${least} upwards. One referral earns ${most} at most; Silver then adds ${silver} to what you earn, Gold ${gold}.`,
   yearNote:
     'In one year, at the Bronze tier. Solid: the least that these jobs earn. Hatched: it depends on the value of each contract.',
   hero: 'for a solar job that is finished and paid, by the value of the contract',
@@ -32,8 +35,8 @@ const es: typeof en = {
   drawing: 'Una calle de casas: una en venta, otra con los papeles en regla, otra con placas y un coche',
   earn: 'Lo que ganas',
   earnCaption: 'Comisión por cada trabajo terminado y cobrado, nivel Bronce',
-  earnNote: (day, least, silver, gold) =>
-    `Se paga el día ${day} del mes siguiente, a partir de ${least}. Plata suma un ${silver} a estas cifras y Oro, un ${gold}.`,
+  earnNote: ({ day, least, most, silver, gold }) =>
+    `Se paga el día ${day} del mes siguiente, a partir de ${least}. Un cliente da ${most} como mucho, y a lo que ganas Plata suma un ${silver} y Oro, un ${gold}.`,
   yearNote:
     'En un año, con el nivel Bronce. Lleno: lo mínimo que dan estos trabajos. Rayado: depende del importe de cada contrato.',
   hero: 'por un trabajo solar terminado y cobrado, según el importe del contrato',

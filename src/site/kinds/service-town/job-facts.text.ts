@@ -17,8 +17,8 @@ type Words = {
 
 const en: Words = {
   solar: {
-    'mm.south20': 'a year from each kWp to the south; [other roofs](route:service.solar-panels)',
-    'mm.west20': 'a year from each kWp to the west',
+    'mm.south20': 'a year from each kWp to the south at 20°; [other roofs](route:service.solar-panels)',
+    'mm.west20': 'a year from each kWp to the west at 20°',
     'tariff.surplus': 'for what you export',
     'town.density': 'people per km², so most roofs are shared',
     'town.pools': 'pools in the land register ({asOf}), whose pumps can run on solar',
@@ -110,11 +110,11 @@ const en: Words = {
 
 const es: Words = {
   solar: {
-    'mm.south20': 'al año por kWp al sur; [otros tejados](route:service.solar-panels)',
-    'mm.west20': 'al año por kWp al oeste',
+    'mm.south20': 'al año por kWp al sur, a 20°; [otros tejados](route:service.solar-panels)',
+    'mm.west20': 'al año por kWp al oeste, a 20°',
     'tariff.surplus': 'te pagan el kWh vertido',
     'town.density': 'habitantes por km²: la mayoría de los tejados se comparten',
-    'town.pools': 'piscinas en el catastro ({asOf}), que pueden depurar con el sol',
+    'town.pools': 'piscinas en el catastro ({asOf}), cuya depuradora puede funcionar con el sol',
     'tariff.energy-p1': 'si lo compras en punta, sin impuestos',
   },
   battery: {

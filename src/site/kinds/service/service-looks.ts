@@ -1,7 +1,7 @@
 import type { MenuId } from '#src/site/home/menu-prices.ts'
 import type { ThingName } from '#src/site/kinds/art/thing-names.ts'
 import type { ClosingName } from '#src/site/kinds/blocks/closing.tsx'
-import type { DayOf, SystemOfHome } from '#src/site/kinds/blocks/day-with-it.tsx'
+import type { SystemOfHome } from '#src/site/kinds/blocks/day-with-it.tsx'
 import type { JobKind } from '#src/site/kinds/blocks/job-order.text.ts'
 import type { RouteId } from '#src/site/routes.ts'
 
@@ -13,7 +13,7 @@ export interface ServiceLook {
   /** The worked home whose hours in a power cut the page shows: the home of its day with backup added, or another that asks for backup. */
   cut?: SystemOfHome
   /** The worked home whose day in June and in December the page shows. */
-  day?: DayOf
+  day?: SystemOfHome
   /** Whose papers go through town hall, region and distributor. */
   job?: JobKind
   closing: Exclude<ClosingName, 'call'>
@@ -30,7 +30,7 @@ const looks: Readonly<Record<string, ServiceLook>> = {
   'service.battery-storage': {
     thing: 'garage',
     price: 'battery',
-    day: { home: 'villa-5-b5', of: 'system', without: 'villa-5' },
+    day: { home: 'villa-5-b5', of: 'system' },
     cut: { home: 'villa-5-b5-backup', of: 'system' },
     job: 'battery',
     closing: 'battery',

@@ -1,9 +1,10 @@
 import { savingKey } from '#src/features/quote/text/saving-key.ts'
+import { onOneLine } from '#src/site/content/unbroken.ts'
 import type { KindText } from './types.ts'
 
 export const en: KindText = {
   price: 'See my price',
-  priceNote: 'Hatched: the range of your price. Mark: the usual one. VAT included, firm after the visit.',
+  priceNote: 'Hatched: the range of your price. Mark: the guide price. VAT included, firm after the visit.',
   priceLabel: ({ low, high, usual }) => `Installed, between ${low} and ${high}; usually about ${usual}`,
   details: 'In more detail',
   questions: 'Questions owners ask',
@@ -12,7 +13,7 @@ export const en: KindText = {
   suits: { yes: 'A good buy for you if', wait: 'Better to wait if' },
   homes: {
     ways: 'Three options for one home',
-    note: (date) => `Examples with VAT on ${date}.`,
+    note: (date) => `Guide prices, installed, VAT included, ${onOneLine(date)}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
       `${savingKey.en.short}${endAlike ? ' Two bars end alike because the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback includes a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },
@@ -23,7 +24,7 @@ export const en: KindText = {
     years: (years) => (years === 1 ? '1 year' : `${years} years`),
     cut: 'In a power cut',
     cutOff: 'switches off with the grid',
-    cutHours: (hours) => `essentials ${hours} or more`,
+    cutHours: (hours) => `fridge, router and lights, ${hours} or more`,
     yes: 'Worth it',
     forBackup: 'For backup, not savings',
     extraCosts: (eur, year) => `${eur} more than the option before saves ${year} more a year.`,
@@ -59,10 +60,11 @@ export const en: KindText = {
     lede: ({ home, battery, kept }) =>
       `${home}, with backup, no sun and ${kept} of ${battery} kept for a cut. By day the panels refill it.`,
     added: ({ battery, price, reserve }) =>
-      `The same home with backup, about ${price} more with VAT. The hours are without sun, from the ${reserve} of its ${battery} that is kept for a cut.`,
+      `The same home with backup, about ${price} more with VAT; without it the battery switches off with the grid. The hours are without sun, from the ${reserve} of its ${battery} that is kept for a cut; by day the sun refills it.`,
     withCooling: 'Those and one air conditioner',
-    average: (watts) => `${watts} on average`,
-    coolingNight: (watts) => `${watts} on an August night, plus the lights`,
+    average: (watts) => `${watts} on average, in any season`,
+    coolingNight: (watts) =>
+      `${watts} in all on an August night, plus the lights, once the evening has drawn on the battery`,
     off: (pool) => (pool ? 'Oven, pool pump and car' : 'Oven, washing machine and car'),
     offNote: 'they wait for the grid',
     offWord: 'Off',
@@ -99,7 +101,7 @@ export const en: KindText = {
     },
     walk: {
       heading: 'Walk round the house with us once.',
-      text: 'An hour or two with the drawings, and one page on the eight systems afterwards.',
+      text: 'An hour or two with the drawings, then one page with the eight systems and the price of each.',
       action: 'Arrange the walk',
     },
     photos: {

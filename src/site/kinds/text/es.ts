@@ -1,9 +1,10 @@
 import { savingKey } from '#src/features/quote/text/saving-key.ts'
+import { onOneLine } from '#src/site/content/unbroken.ts'
 import type { KindText } from './types.ts'
 
 export const es: KindText = {
   price: 'Ver mi precio',
-  priceNote: 'Rayado: el margen de tu precio. Marca: lo habitual. Con IVA; precio firme tras la visita.',
+  priceNote: 'Rayado: el margen de tu precio. Marca: el precio orientativo. Con IVA; precio firme tras la visita.',
   priceLabel: ({ low, high, usual }) => `Instalado, entre ${low} y ${high}; lo habitual, unos ${usual}`,
   details: 'Con más detalle',
   questions: 'Lo que nos preguntan',
@@ -12,7 +13,7 @@ export const es: KindText = {
   suits: { yes: 'Te conviene si', wait: 'Mejor esperar si' },
   homes: {
     ways: 'Tres opciones para una casa',
-    note: (date) => `Ejemplos con IVA, del ${date}.`,
+    note: (date) => `Precios orientativos, montados y con IVA, a ${onOneLine(date)}.`,
     key: ({ endAlike, inverterYear, batteryYear }) =>
       `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual porque la parte fija de la factura no baja.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },
@@ -23,7 +24,7 @@ export const es: KindText = {
     years: (years) => (years === 1 ? '1 año' : `${years} años`),
     cut: 'En un apagón',
     cutOff: 'se apaga con la red',
-    cutHours: (hours) => `lo esencial, ${hours} o más`,
+    cutHours: (hours) => `nevera, router y luces, ${hours} o más`,
     yes: 'Compensa',
     forBackup: 'Por respaldo, no por ahorro',
     extraCosts: (eur, year) => `Cuesta ${eur} más que la anterior y ahorra ${year} más al año.`,
@@ -58,14 +59,14 @@ export const es: KindText = {
     heading: 'Qué aguanta en un apagón',
     lede: ({ home, battery, kept }) =>
       `${home}, con respaldo, sin sol y con ${kept} de ${battery} guardados. De día las placas la recargan.`,
-    added: ({ battery, price, reserve }) =>
-      `El respaldo suma unos ${price} con IVA. Son horas sin sol, desde el ${reserve} guardado de sus ${battery}.`,
+    added: ({ price, reserve }) =>
+      `La misma casa con respaldo, unos ${price} más con IVA; sin él, la batería se apaga con la red. Son horas sin sol, desde el ${reserve} guardado; de día el sol la recarga.`,
     withCooling: 'Eso y un aire acondicionado',
-    average: (watts) => `${watts} de media`,
-    coolingNight: (watts) => `${watts} una noche de agosto, más las luces`,
+    average: (watts) => `${watts} de media, en cualquier época`,
+    coolingNight: (watts) => `${watts} en total una noche de agosto, más las luces, ya gastada parte de la batería`,
     off: (pool) => (pool ? 'Horno, depuradora y coche' : 'Horno, lavadora y coche'),
     offNote: 'esperan a la red',
-    offWord: 'No',
+    offWord: 'Apagado',
     key: { sure: 'una hora, en nueve apagones de cada diez', likely: 'si la batería está más llena' },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
     orMore: (hours) => `${hours} o más`,
@@ -99,7 +100,7 @@ export const es: KindText = {
     },
     walk: {
       heading: 'Recorre la casa con nosotros una vez.',
-      text: 'Una o dos horas y, después, una página sobre los ocho sistemas.',
+      text: 'Una o dos horas con los planos y, después, una página con los ocho sistemas y el precio de cada uno.',
       action: 'Acordar la visita',
     },
     photos: {

@@ -1,8 +1,9 @@
-import { quantityText } from '#src/features/figures/public.ts'
+import { type BatteryPart, quantityText } from '#src/features/figures/public.ts'
 import { isPaidBackInTime, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
+import { paybackYearsOf } from '#src/features/quote/text/payback-span.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import type { Town } from '#src/shared/domain/vocabulary.ts'
-import { formatDate, formatKwh, formatKwp, formatMoney } from '#src/shared/i18n/format.ts'
+import { formatDate, formatKwh, formatKwp, formatMoney, formatMoneyRange } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { builtFigures } from '#src/site/content/built-figures.ts'
@@ -11,13 +12,6 @@ import { kindText } from '#src/site/kinds/text/text.ts'
 import { cardText } from './card-homes.text.ts'
 import { aboutHome, CardHomes, type HomeCard, homeTitle } from './card-homes.tsx'
 import { blockHome, townHomes } from './town-homes.ts'
-
-/** What a battery costs and saves beside panels that are there, and how long it takes by itself. */
-export interface Added {
-  priceEur: number
-  savingEur: number
-  years: number | null
-}
 
 /** Homes of a town with panels, and what a battery adds to each; the verdict is on the battery alone. */
 export function BatteryHomes({ town, heading, language }: { town: Town; heading: string; language: Language }) {
@@ -46,7 +40,7 @@ function cardOf(name: string, language: Language): HomeCard {
     before: (isShared ? text.shared : text.panels)({
       kwp: formatKwp(panels.system.kwp, language),
       price: price(eurFromCents(panels.priceCents), language),
-      years: years(panels.paybackYears.p50, language),
+      years: paybackYearsOf(panels.paybackYears, language),
     }),
   }
   if (isShared)
@@ -58,8 +52,21 @@ function cardOf(name: string, language: Language): HomeCard {
       rows: [],
       after: text.noneWhy,
     }
-  const added = addedTo(name)
-  return { ...card, ...batteryPart(added, formatKwh(added.batteryKwh, language), language) }
+  const { priceEur, savingEur, paybackYears, batteryKwh } = addedTo(name)
+  const { p50 } = paybackYears
+  return {
+    ...card,
+    ...batteryPart(
+      {
+        kwh: formatKwh(batteryKwh, language),
+        priceEur,
+        saves: formatMoneyRange(savingEur, language),
+        years: p50,
+        paysBack: isTooLong(p50) ? text.longer : paybackYearsOf(paybackYears, language),
+      },
+      language,
+    ),
+  }
 }
 
 function blockCard(language: Language): HomeCard {
@@ -67,6 +74,7 @@ function blockCard(language: Language): HomeCard {
   const figures = builtFigures()
   const said = (figure: string) => figureText(figure, language, figures)
   const value = (figure: string) => figures.quantity(figure).value
+  const years = value('bt.tor-block-years')
   return {
     kind: 'apartment',
     title: text.block.name,
@@ -74,30 +82,38 @@ function blockCard(language: Language): HomeCard {
     before: '',
     ...batteryPart(
       {
+        kwh: said('size.5-kwh'),
         priceEur: value('price:battery'),
-        savingEur: value('bt.tor-block-b5'),
-        years: value('bt.tor-block-years'),
+        saves: kindText(language).homes.likely(said('bt.tor-block-b5')),
+        years,
+        paysBack: quantityText({ value: wholePaybackYears(years), unit: 'years' }, language),
       },
-      said('size.5-kwh'),
       language,
     ),
   }
 }
 
-function batteryPart(added: Added, kwh: string, language: Language) {
+interface BatteryWords {
+  kwh: string
+  priceEur: number
+  saves: string
+  /** The likely years, which the verdict judges. */
+  years: number | null
+  paysBack: string
+}
+
+function batteryPart({ kwh, priceEur, saves, years, paysBack }: BatteryWords, language: Language) {
   const text = cardText(language).battery
-  const figures = builtFigures()
-  const { likely } = kindText(language).homes
   return {
     hasBattery: true,
     label: text.name(kwh),
-    figure: price(added.priceEur, language),
+    figure: price(priceEur, language),
     rows: [
-      [text.saves, likely(formatMoney(added.savingEur, 'estimate', language))],
-      [text.pays, years(added.years, language)],
-      [text.backup, text.extra(figureText('price:blackout', language, figures))],
+      [text.saves, saves],
+      [text.pays, paysBack],
+      [text.backup, text.extra(figureText('price:blackout', language, builtFigures()))],
     ] as const,
-    after: verdictOf(added.years, language),
+    after: verdictOf(years, language),
   }
 }
 
@@ -112,21 +128,14 @@ function verdictOf(years: number | null, language: Language) {
 const isStated = (name: string) => builtFigures().home(name).system !== undefined
 const bareOf = (name: string) => (isStated(name) ? 'system' : 'panels')
 
-/** The battery of a home: the difference between its two systems, which have the same panels. */
-export function addedTo(name: string): Added & { batteryKwh: number } {
+/** The battery of a home, for the bill alone: what it adds to the same panels. Throws a RangeError where the home's system has none. */
+export function addedTo(name: string): BatteryPart & { batteryKwh: number } {
   const figures = builtFigures()
-  const { option: bare } = figures.days(name, bareOf(name))
-  const { option: stored } = isStated(name)
+  const { battery, option } = isStated(name)
     ? figures.days(`${name}-b5`, 'system')
     : figures.days(name, 'panels-and-battery')
-  const priceEur = eurFromCents(stored.priceCents - bare.priceCents)
-  const savingEur = stored.savingEur.p50 - bare.savingEur.p50
-  return {
-    priceEur,
-    savingEur,
-    years: savingEur > 0 ? priceEur / savingEur : null,
-    batteryKwh: stored.system.batteryKwh,
-  }
+  if (!battery) throw new RangeError(`no battery in ${name}`)
+  return { ...battery, batteryKwh: option.system.batteryKwh }
 }
 
 /** Beyond them a number of years says no more than that it never comes. */
@@ -134,8 +143,4 @@ const longestYears = 50
 
 const price = (eur: number, language: Language) => formatMoney(eur, 'price', language)
 
-function years(value: number | null, language: Language): string {
-  return value === null || wholePaybackYears(value) > longestYears
-    ? cardText(language).battery.longer
-    : quantityText({ value: wholePaybackYears(value), unit: 'years' }, language)
-}
+const isTooLong = (years: number | null) => years === null || wholePaybackYears(years) > longestYears

@@ -12,9 +12,9 @@ import { blockHome, townHomes } from './town-homes.ts'
 const count = (html: string, part: string) => html.split(part).length - 1
 
 it('adds to a home what the page on batteries says of it', () => {
-  const { savingEur, years } = addedTo('poolvilla-5')
-  expect(savingEur).toBeCloseTo(builtFigures().quantity('bt.marb-full-b5').value, 6)
-  expect(years).toBeCloseTo(builtFigures().quantity('bt.marb-full-years').value, 6)
+  const { savingEur, paybackYears } = addedTo('poolvilla-5')
+  expect(savingEur.p50).toBeCloseTo(builtFigures().quantity('bt.marb-full-b5').value, 6)
+  expect(paybackYears.p50).toBeCloseTo(builtFigures().quantity('bt.marb-full-years').value, 6)
 })
 
 it.each(towns)('judges in %s the battery by itself, green only where it pays back in time', (town) => {
@@ -25,7 +25,7 @@ it.each(towns)('judges in %s the battery by itself, green only where it pays bac
       if (name === blockHome) return [builtFigures().quantity('bt.tor-block-years').value]
       const { propertyType } = builtFigures().estimate(name).answers
       const isShared = propertyType === 'apartment' && !builtFigures().home(name).system
-      return isShared ? [] : [addedTo(name).years]
+      return isShared ? [] : [addedTo(name).paybackYears.p50]
     })
     expect(count(html, 'tag ok')).toBe(years.filter((one) => one !== null && Math.round(one) < worthItYears).length)
     expect(count(html, kindText(language).homes.forBackup)).toBe(years.filter((one) => !isPaidBackInTime(one)).length)

@@ -1,8 +1,8 @@
 import type { Town } from '#src/shared/domain/vocabulary.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
-import { Icon } from '#src/shared/ui/icon/icon.tsx'
 import { business } from '#src/site/business.ts'
+import { ArrowBehind } from '#src/site/content/arrow-behind.tsx'
 import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
 import { dial } from '#src/site/kinds/local-emergency/dial.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
@@ -10,13 +10,17 @@ import { type BuiltRouteId, pathOf } from '#src/site/routes.ts'
 import './local-help.css'
 import { townText } from './text.ts'
 
-/** In a town with an office: where it is and when it is open; and whom to ring when the light is out, danger first. */
+/** In a town with an office: where it is; and whom to ring when the light is out, danger first, us with our hours. */
 export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRouteId; language: Language }) {
   const { help } = townText(language)
   const faults = emergencyNumber('electricity-faults').number
   const numbers = [
     { href: dial('112'), number: '112', when: [help.danger] },
-    { href: `tel:${business.phone.e164}`, number: business.phone.display, when: [help.home] },
+    {
+      href: `tel:${business.phone.e164}`,
+      number: business.phone.display,
+      when: [help.home(openingLines(language).join(', '))],
+    },
     { href: dial(faults), number: faults, when: help.street },
   ]
   const offices = business.offices.filter((office) => office.town === town)
@@ -30,7 +34,6 @@ export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRou
               <li key={id}>{address ?? name[language]}</li>
             ))}
           </ul>
-          <p className="mut">{help.hours(openingLines(language).join(', '))}</p>
         </div>
         <div className="k-help">
           <h2 id="help">{help.heading}</h2>
@@ -47,7 +50,7 @@ export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRou
             ))}
           </ul>
           <a className="tl" href={pathOf(page, language)}>
-            {help.page(townNames[town])} <Icon name="arrow" size={20} />
+            <ArrowBehind label={help.page(townNames[town])} />
           </a>
         </div>
       </div>

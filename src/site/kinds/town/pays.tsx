@@ -1,7 +1,7 @@
 import { financeDefaults } from '#src/energy/money/finance.ts'
 import { type Estimate, wholePaybackYears, worthItYears } from '#src/features/quote/domain/public.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
-import { formatMoney } from '#src/shared/i18n/format.ts'
+import { formatKwh, formatKwp, formatMoney } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { renderInline } from '#src/site/content/render.tsx'
@@ -60,18 +60,18 @@ export function Pays({
             </span>
             <span>{text.why}</span>
           </li>
-          {jobs.map(({ n, w, why, option: { paybackYears, priceCents } }) => (
-            <li key={`${n}${w}`} className={isSlow(paybackYears) ? 'k-slow' : undefined}>
+          {jobs.map(({ n, w, why, option }) => (
+            <li key={`${n}${w}`} className={isSlow(option.paybackYears) ? 'k-slow' : undefined}>
               <div>
                 <h3>{renderInline(n, language)}</h3>
-                <p className="sm mut">{w}</p>
+                <p className="sm mut">{[...sizeOf(option, language), w].join(', ')}</p>
               </div>
-              <span className="num nw">{formatMoney(eurFromCents(priceCents), 'price', language)}</span>
-              <div className="k-payline" style={barOf(paybackYears)}>
-                <i className={ends(paybackYears).latest ? undefined : 'k-open'} />
+              <span className="num nw">{formatMoney(eurFromCents(option.priceCents), 'price', language)}</span>
+              <div className="k-payline" style={barOf(option.paybackYears)}>
+                <i className={ends(option.paybackYears).latest ? undefined : 'k-open'} />
               </div>
               <p className="sm">
-                <b>{spanOf(paybackYears, language)}</b>. {why}
+                <b>{spanOf(option.paybackYears, language)}</b>. {why}
               </p>
             </li>
           ))}
@@ -92,6 +92,11 @@ function optionOf({ home, option }: PaysRow) {
     .options.find(({ id }) => id === option)
   if (!found) throw new RangeError(`${home} has no option ${option}`)
   return found
+}
+
+/** Panels and battery of a job; a machine alone has neither. */
+function sizeOf({ system: { kwp, batteryKwh } }: Job['option'], language: Language): string[] {
+  return [...(kwp > 0 ? [formatKwp(kwp, language)] : []), ...(batteryKwh > 0 ? [formatKwh(batteryKwh, language)] : [])]
 }
 
 type Years = Estimate['options'][number]['paybackYears']

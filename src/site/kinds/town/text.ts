@@ -4,14 +4,13 @@ interface TownText {
   homes: Record<'solar' | 'battery' | 'blackout', (town: string) => string>
   /** What the drawing shows, and the height that stands beside its sun. */
   drawn: (town: string, sunHeight: string) => string
-  /** Of a town where we have an office: its hours, and whom to ring in the dark. */
+  /** Of a town where we have an office: whom to ring in the dark. */
   help: {
     offices: (town: string, many: number) => string
-    hours: (hours: string) => string
     heading: string
     /** Each before its number. */
     danger: string
-    home: string
+    home: (hours: string) => string
     /** The last word is kept whole. */
     street: readonly [words: string, whom: string]
     page: (town: string) => string
@@ -29,10 +28,9 @@ const texts: Record<Language, TownText> = {
       `A cross-section of ${town}, looking west, with the sun at ${sunHeight}, as at midday on 21 March.`,
     help: {
       offices: (town, many) => (many > 1 ? `Our offices in ${town}` : `Our office in ${town}`),
-      hours: (hours) => `We answer ${hours}.`,
       heading: 'No power right now?',
       danger: 'With fire, smoke or someone hurt, first call',
-      home: 'If only your home is dark, call us:',
+      home: (hours) => `If only your home is dark, call us (${hours}):`,
       street: ['If the whole street is dark, call', 'e-distribución:'],
       page: (town) => `Emergency electrician in ${town}`,
     },
@@ -47,10 +45,9 @@ const texts: Record<Language, TownText> = {
       `${town} en sección, mirando al oeste, con el sol a ${sunHeight}, como a mediodía del 21 de marzo.`,
     help: {
       offices: (town, many) => (many > 1 ? `Nuestras oficinas de ${town}` : `Nuestra oficina de ${town}`),
-      hours: (hours) => `Atendemos ${hours}.`,
       heading: '¿Sin luz ahora?',
       danger: 'Con fuego, humo o heridos, llama primero al',
-      home: 'Si solo falla tu casa, llámanos:',
+      home: (hours) => `Si solo falla tu casa, llámanos (${hours}):`,
       street: ['Si está a oscuras toda la calle, llama a', 'e-distribución:'],
       page: (town) => `Electricista de urgencia en ${town}`,
     },

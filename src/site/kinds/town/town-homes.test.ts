@@ -3,7 +3,9 @@ import { type Town, towns } from '#src/shared/domain/vocabulary.ts'
 import { languages } from '#src/shared/i18n/language.ts'
 import { builtFigures } from '#src/site/content/built-figures.ts'
 import { pageWords } from '#src/site/content/page-words.ts'
+import { shapeOf } from '#src/site/kinds/reading/shape.ts'
 import { blockHome, townHomes } from './town-homes.ts'
+import { townShape } from './town-shape.ts'
 
 const pageOf = { solar: 'hub.solar', battery: 'hub.battery-storage', blackout: 'hub.blackout-protection' } as const
 const themes = ['solar', 'battery', 'blackout'] as const
@@ -28,4 +30,12 @@ it.each(towns)('%s shows every home that the words of its page name as their exa
       for (const [, home] of body.matchAll(/::worked-example\{home=([\w-]+)\}/g))
         expect(townHomes[town][theme], `${theme} ${language}`).toContain(home)
     }
+})
+
+it.each(towns)('%s gives the reasons of homes that it shows, of the same in both languages', (town) => {
+  const [en = [], es] = languages.map((language) =>
+    Object.keys(shapeOf(pageWords(`hub.solar.${town}`, language), townShape).reasons),
+  )
+  expect(es).toEqual(en)
+  for (const home of en) expect(townHomes[town].solar).toContain(home)
 })

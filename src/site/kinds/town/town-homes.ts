@@ -14,7 +14,7 @@ type Three = readonly [string, string, string]
  */
 export const townHomes: Record<Town, Record<TownTheme, Three>> = {
   marbella: {
-    solar: ['marbella-flat-1986-80', 'marbella-townhouse-2017-135', 'marbella-villa-2005-60'],
+    solar: ['marbella-flat-1986-80', 'marbella-townhouse-2017-135', 'marbella-villa-1998-220'],
     battery: ['poolvilla-5', 'marbella-townhouse-2010-140', 'marbella-flat-1978-75'],
     blackout: ['marbella-villa-1995-260', 'marbella-townhouse-2010-140', 'marbella-flat-1986-80'],
   },

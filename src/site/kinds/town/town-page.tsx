@@ -53,7 +53,7 @@ export function TownPage({ page, language }: KindProps) {
   if (!town) throw new RangeError(`${page.route} is the page of no town`)
   const theme = themeOf(page.route)
   const text = townText(language)
-  const { places, pays, comfort } = shapeOf(page.words, townShape)
+  const { places, pays, reasons, comfort } = shapeOf(page.words, townShape)
   const { sections } = taken(page.sections, ['town-numbers', 'map', 'worked-example'])
   const headed = sections.filter(({ heading }) => heading)
   // Where a list of what pays comes first, the words are folded.
@@ -90,7 +90,8 @@ export function TownPage({ page, language }: KindProps) {
         <Homes
           homes={townHomes[town].solar.map((name) => {
             const estimate = builtFigures().estimate(name)
-            return { estimate, option: panelsOf(estimate) }
+            const reason = reasons[name]
+            return { estimate, option: panelsOf(estimate), ...(reason && { reason }) }
           })}
           language={language}
           heading={heading}

@@ -2,7 +2,7 @@ import type { Language } from '#src/shared/i18n/language.ts'
 
 interface PapersText {
   heading: string
-  steps: (words: { municipality: string; region: string; distributor: string }) => {
+  steps: (words: { municipality: string; region: string; distributor: string; mayStart: boolean }) => {
     name: string
     words: string
     /** For whom, where it is not everybody. */
@@ -28,15 +28,16 @@ interface PapersText {
 
 const en: PapersText = {
   heading: 'The paperwork, step by step',
-  steps: ({ municipality, region, distributor }) => [
+  steps: ({ municipality, region, distributor, mayStart }) => [
     {
       name: 'A vote on the roof',
-      words: 'A third of the owners, with a third of the shares, can approve it.',
+      words:
+        'One owner asks the administrator to put it on the agenda. A third of the owners, with a third of the shares, can approve it; those who stay out pay nothing.',
       who: 'flats only',
     },
     {
       name: '*Declaración responsable*',
-      words: `Before the work it goes to the town hall of ${municipality}, with its works tax (ICIO).`,
+      words: `Before the work it goes to the town hall of ${municipality}, with its works tax (ICIO).${mayStart ? ' Once it is filed with complete papers, the work may start.' : ''}`,
     },
     {
       name: 'Certificate and register',
@@ -51,8 +52,8 @@ const en: PapersText = {
       `In the last published count ${municipality} gave none for panels, although the law allows ${most}, so your quote leaves it out.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} takes ${rate} off for ${years} years, at most ${cap} of the system’s cost. *Gestrisam* decides; we check it for your quote.`,
-    toRead: (day) => `Law checked ${day}; ordinance read for each quote`,
-    toConfirm: (day) => `One source, confirmed for each quote; checked ${day}`,
+    toRead: (day) => `Law checked ${day}`,
+    toConfirm: (day) => `One source, checked ${day}`,
   },
   tax: {
     heading: 'Income tax',
@@ -66,15 +67,16 @@ const en: PapersText = {
 
 const es: PapersText = {
   heading: 'Los trámites, por orden',
-  steps: ({ municipality, region, distributor }) => [
+  steps: ({ municipality, region, distributor, mayStart }) => [
     {
       name: 'Votación en la comunidad',
-      words: 'Basta un tercio de los propietarios, con un tercio de las cuotas.',
+      words:
+        'Un propietario pide al administrador que lo ponga en el orden del día. Basta un tercio, con un tercio de las cuotas; quien se queda fuera no paga nada.',
       who: 'solo pisos',
     },
     {
       name: 'Declaración responsable',
-      words: `Se presenta antes de la obra en el Ayuntamiento de ${municipality}, con su impuesto de obras (ICIO).`,
+      words: `Se presenta antes de la obra en el Ayuntamiento de ${municipality}, con su impuesto de obras (ICIO).${mayStart ? ' Con los papeles completos, la obra puede empezar en cuanto se presenta.' : ''}`,
     },
     {
       name: 'Boletín y registro',
@@ -89,8 +91,8 @@ const es: PapersText = {
       `En el último recuento publicado, ${municipality} no bonificaba las placas, aunque la ley admite un ${most}, y tu presupuesto no la incluye.`,
     some: ({ municipality, rate, years, cap }) =>
       `${municipality} rebaja el ${rate} durante ${years} años, con el tope del ${cap} de lo que costó la instalación. Decide Gestrisam; lo comprobamos en tu presupuesto.`,
-    toRead: (day) => `Ley comprobada el ${day}; la ordenanza, en cada presupuesto`,
-    toConfirm: (day) => `Una sola fuente, se confirma en cada presupuesto; visto el ${day}`,
+    toRead: (day) => `Ley comprobada el ${day}`,
+    toConfirm: (day) => `Una sola fuente, vista el ${day}`,
   },
   tax: {
     heading: 'Renta',

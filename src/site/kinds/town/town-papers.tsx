@@ -14,6 +14,9 @@ import { papersText } from './town-papers.text.ts'
 /** The last year in which work is paid and finished for the deduction. */
 const taxYear = incentives.deductions['irpf-self-consumption'].completeBy.slice(0, 4)
 
+/** Where we have read that the work may start once the declaration is filed (source `permits-marbella`). */
+const mayStart: ReadonlySet<Town> = new Set<Town>(['marbella'])
+
 const known: Partial<Record<Town, { ibiSolarPercent: number }>> = incentives.towns
 
 /** What is asked for before panels go up, in order; then what town and state give back, each with the day it was checked. */
@@ -29,6 +32,7 @@ export function TownPapers({ town, language }: { town: Town; language: Language 
     municipality,
     region: figure('law.register-region'),
     distributor: figure('law.register-distributor'),
+    mayStart: mayStart.has(town),
   })
   return (
     <section className="sec tight tint" aria-labelledby="papers">

@@ -22,6 +22,8 @@ export const townShape = z.strictObject({
     )
     .max(8)
     .default([]),
+  /** Why a home of the page pays, by its name, where its figures do not say it. */
+  reasons: z.record(line, line.max(100)).default({}),
   /** What is bought without a sum of years, in a sentence below them. */
   comfort: line.max(260).optional(),
 })

@@ -17,9 +17,18 @@ export interface CaseWords {
   choose?: string | undefined
   why?: string | undefined
 }
-/** What a choice is called, what another is compared with in a sentence, what is said when it wins, and its name at the head of a column. */
+/** What a choice is called, what another is compared with in a sentence, what is said when it wins, its name at the head of a column, and what it runs on. */
 export type ChoiceWords = Readonly<
-  Record<string, { name: string; than?: string | undefined; choose?: string | undefined; short?: string | undefined }>
+  Record<
+    string,
+    {
+      name: string
+      than?: string | undefined
+      choose?: string | undefined
+      short?: string | undefined
+      fuel?: string | undefined
+    }
+  >
 >
 
 export interface CasesPart {
@@ -112,8 +121,8 @@ function Verdict({
   const text = versusText(language)
   const { winner, second, gapEur, isNear, aheadInYear, tieEur } = result
   const told = (id: string) => {
-    const { name = id, than = name, choose = name } = choices[id] ?? {}
-    return { name, than, choose }
+    const { name = id, than = name, choose = name, fuel } = choices[id] ?? {}
+    return { name, than, choose, fuel }
   }
   const cost = measure === 'cost'
   const isTied = tieEur !== undefined
@@ -150,6 +159,7 @@ function Verdict({
             key={choice.id}
             choice={choice}
             name={told(choice.id).name}
+            fuel={told(choice.id).fuel}
             wins={cost && !isTied && !isNear && choice === winner}
             openEur={choice.isQuoted ? tieEur : undefined}
             {...{ language, longest, cost }}
@@ -163,6 +173,7 @@ function Verdict({
 function RaceBar({
   choice: { buyEur, runEur, totalEur },
   name,
+  fuel,
   wins,
   openEur,
   language,
@@ -171,6 +182,7 @@ function RaceBar({
 }: {
   choice: RunChoice
   name: string
+  fuel: string | undefined
   wins: boolean
   /** What a quotation may come to before the choice costs as much as the other. */
   openEur: number | undefined
@@ -195,7 +207,7 @@ function RaceBar({
       </div>
       {cost ? (
         <p className="sm mut">
-          {openEur ? text.openTo(euros(openEur, language)) : bought}, {text.aYear(yearEuros(runEur, language))}
+          {openEur ? text.openTo(euros(openEur, language)) : bought}, {text.aYear(yearEuros(runEur, language), fuel)}
         </p>
       ) : null}
     </div>

@@ -15,6 +15,8 @@ export interface RunChoice {
 }
 
 export interface RunCase {
+  /** Heat of a year, kWh. */
+  heatKwh?: number
   choices: readonly RunChoice[]
   /** The cheapest choice; where one is quoted by somebody else, the choice that wins above `tieEur`. */
   winner: RunChoice
@@ -38,8 +40,10 @@ const nearShare = 0.03
  * What each choice of each case comes to. Throws on a case with fewer than two choices, a choice without a sum, or a quoted choice that costs
  * more in energy alone: no quotation would decide that case.
  */
-export function runRace({ cases }: Race, figures: Pick<Figures, 'quantity'>): RunCase[] {
-  return cases.map((choices) => {
+export function runRace({ cases, heat }: Race, figures: Pick<Figures, 'quantity'>): RunCase[] {
+  return cases.map((choices, at) => {
+    const ofYear = heat?.[at]
+    const heatKwh = ofYear === undefined ? {} : { heatKwh: figures.quantity(ofYear).value }
     const run = choices.map((choice) => sumOf(choice, figures))
     const quoted = run.find(({ isQuoted }) => isQuoted)
     const [winner, next] = run.filter((choice) => choice !== quoted).toSorted((a, b) => a.totalEur - b.totalEur)
@@ -50,7 +54,7 @@ export function runRace({ cases }: Race, figures: Pick<Figures, 'quantity'>): Ru
     const gapEur = shownEur(second.totalEur, 'estimate') - shownEur(winner.totalEur, 'estimate')
     if (quoted) {
       if (gapEur >= 0) throw new RangeError(`no quotation decides against ${second.id}`)
-      return { choices: run, winner, second, gapEur, isNear: false, tieEur: -gapEur }
+      return { choices: run, winner, second, gapEur, isNear: false, tieEur: -gapEur, ...heatKwh }
     }
     return {
       choices: run,
@@ -58,6 +62,7 @@ export function runRace({ cases }: Race, figures: Pick<Figures, 'quantity'>): Ru
       second,
       gapEur,
       isNear: gapEur < nearShare * winner.totalEur,
+      ...heatKwh,
       ...(dearerBy > 0 && savedAYear > 0 ? { aheadInYear: Math.ceil(dearerBy / savedAYear) } : {}),
     }
   })

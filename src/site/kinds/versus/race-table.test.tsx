@@ -13,6 +13,7 @@ it('names in the table whose price decides and where readers find their own', ()
   const results = runRace(
     {
       measure: 'cost',
+      heat: ['9000'],
       cases: [
         [
           { id: 'new', quoted: true, run: '8000' },
@@ -32,6 +33,7 @@ it('names in the table whose price decides and where readers find their own', ()
     />,
   )
   expect(html).toContain('>by quote<')
-  expect(html).toContain('class="tag">A new boiler below €6,000, heat pump above<')
+  expect(html).toContain('class="tag">A new boiler if it costs under €6,000; otherwise heat pump<')
+  expect(html).toContain('data-l="Heat a year">9,000\u00a0kWh<')
   expect(html).toContain('prices. It is on your bill.</p>')
 })

@@ -1,3 +1,4 @@
+import { quantityText } from '#src/features/figures/public.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
 import { type CasesPart, euros } from './race-cases.tsx'
 import type { RunCase, RunChoice } from './race-result.ts'
@@ -31,6 +32,7 @@ export function RaceSides({
       result.choices.filter(({ buyEur, isQuoted }) => buyEur > 0 || isQuoted).map(({ column }) => column),
     ),
   )
+  const isHeated = results.some(({ heatKwh }) => heatKwh !== undefined)
   const shortOf = (id: string) => choices[id]?.short ?? choices[id]?.name ?? id
   const heads = (results[0]?.choices ?? []).flatMap(({ column: id }, at) => {
     const name = shortOf(id)
@@ -58,6 +60,11 @@ export function RaceSides({
           <thead>
             <tr>
               <th scope="col">{columns.case}</th>
+              {isHeated ? (
+                <th scope="col" className="n">
+                  {columns.heat}
+                </th>
+              ) : null}
               {heads.map(({ name, what }) => (
                 <th key={`${name} ${what}`} scope="col" className="n">
                   {name}
@@ -72,6 +79,11 @@ export function RaceSides({
             {results.map((result, row) => (
               <tr key={cases[row]?.name}>
                 <th scope="row">{cases[row]?.name}</th>
+                {isHeated ? (
+                  <td className="n" data-l={columns.heat}>
+                    {quantityText({ value: result.heatKwh ?? 0, unit: 'kwh' }, language)}
+                  </td>
+                ) : null}
                 {heads.map(({ at, name, what, of }) => (
                   <td key={`${name} ${what}`} className="n" data-l={`${name}, ${what}`}>
                     {shownIn(result.choices[at], of)}

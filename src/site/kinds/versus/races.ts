@@ -19,6 +19,8 @@ export interface RaceChoice {
 }
 export interface Race {
   measure: 'cost' | 'worth'
+  /** Heat that each case needs in a year, where all its choices give it. */
+  heat?: readonly string[]
   cases: readonly (readonly RaceChoice[])[]
 }
 
@@ -32,9 +34,10 @@ const solarHome = (name: string, kwp: string): RaceChoice[] => [
 export const races: Readonly<Partial<Record<RouteId, Race>>> = {
   'versus.heat-pump-vs-gas-boiler': {
     measure: 'cost',
+    heat: ['dec.big-heat', 'dec.villa-heat', 'dec.villa-heat'],
     cases: [
       [
-        { id: 'gas', run: 'dec.big-ten-gas-high' },
+        { id: 'propane', column: 'gas', run: 'dec.big-ten-gas-high' },
         { id: 'pump', buy: 'price:heat-pump@12', run: 'dec.big-ten-hp45' },
       ],
       [

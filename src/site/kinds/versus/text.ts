@@ -16,7 +16,8 @@ interface VersusText {
   quoted: string
   nothingToBuy: string
   toBuy: (price: string) => string
-  aYear: (energy: string) => string
+  /** `fuel`: what the energy is, where the page names it. */
+  aYear: (energy: string, fuel?: string) => string
   overTenYears: string
   /** Leads from the verdict to the calculator of the same comparison. */
   ownHouse: string
@@ -25,6 +26,7 @@ interface VersusText {
   tableCaption: string
   columns: {
     case: string
+    heat: string
     choice: string
     buy: string
     energy: string
@@ -56,7 +58,7 @@ const en: VersusText = {
   quoted: 'by quote',
   nothingToBuy: 'nothing to buy',
   toBuy: (price) => `${price} installed`,
-  aYear: (energy) => `${energy} of energy a year`,
+  aYear: (energy, fuel = 'energy') => `${energy} of ${fuel} a year`,
   overTenYears: 'over 10 years',
   ownHouse: 'Compare them for my house',
   keys: {
@@ -69,6 +71,7 @@ const en: VersusText = {
   tableCaption: 'Purchase and 10 years of energy, with VAT, at constant prices',
   columns: {
     case: 'Case',
+    heat: 'Heat a year',
     choice: 'Choice',
     buy: 'To buy',
     energy: 'Energy, 10 years',
@@ -76,7 +79,7 @@ const en: VersusText = {
     sum: 'Sum',
     cheaper: 'Cheaper',
     by: (name, gap) => `${name}: ${gap} less`,
-    level: (quoted, price, name) => `${quoted} below ${price}, ${name.toLowerCase()} above`,
+    level: (quoted, price, name) => `${quoted} if it costs under ${price}; otherwise ${name.toLowerCase()}`,
   },
   sides: 'Side by side over 10 years',
   whereHeatIsFrom: (heat) =>
@@ -96,10 +99,10 @@ const es: VersusText = {
     `Por debajo de ${price} con instalación, en 10 años gastas menos con ${quoted}; por encima, con ${other}.`,
   plusQuotation: (energy) => `${energy} + presupuesto`,
   openTo: (price) => `tramo abierto: tu presupuesto; con ${price} cuestan lo mismo`,
-  quoted: 'según oferta',
+  quoted: 'según presupuesto',
   nothingToBuy: 'nada que comprar',
   toBuy: (price) => `${price} con instalación`,
-  aYear: (energy) => `${energy} de energía al año`,
+  aYear: (energy, fuel = 'energía') => `${energy} de ${fuel} al año`,
   overTenYears: 'en 10 años',
   ownHouse: 'Compararlas en mi casa',
   keys: {
@@ -112,6 +115,7 @@ const es: VersusText = {
   tableCaption: 'Compra y 10 años de energía, con IVA y a precios constantes',
   columns: {
     case: 'Caso',
+    heat: 'Calor al año',
     choice: 'Opción',
     buy: 'Compra',
     energy: 'Energía, 10 años',

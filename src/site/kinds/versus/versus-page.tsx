@@ -49,7 +49,13 @@ const versusShape = z.strictObject({
     .length(3),
   choices: z.record(
     words,
-    z.strictObject({ name: words, than: words.optional(), choose: words.optional(), short: words.optional() }),
+    z.strictObject({
+      name: words,
+      than: words.optional(),
+      choose: words.optional(),
+      short: words.optional(),
+      fuel: words.optional(),
+    }),
   ),
 })
 

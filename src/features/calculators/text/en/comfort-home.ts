@@ -27,7 +27,7 @@ export const homeInputs = {
     options: {
       'full-time': 'All year',
       'mixed-use': { label: 'Part of the year', hint: 'long stays' },
-      'holiday-home': 'Holidays only',
+      'holiday-home': 'Holidays',
     },
   },
 }

@@ -42,7 +42,7 @@ export const text: CalculatorText<BackupWords, keyof BackupInputs> = {
   figures: {
     dark: {
       label: 'or more on your list, with no sun at all',
-      short: 'or more with no sun',
+      short: 'or more, no sun',
       note: 'Mean use: {load} W.',
       equation: 'battery at the start ÷ mean watts, in nine cuts of ten',
       why: 'Cuts begin at all hours, with the battery as ordinary use leaves it, and the panels give nothing until the end. Nine cuts of ten last this long or longer.',

@@ -15,7 +15,7 @@ export const text: CalculatorText<ComparisonWords, keyof ComparisonInputs> = {
   figures: {
     splits: {
       label: 'a year to run splits',
-      short: 'a year to run splits',
+      short: 'a year with splits',
       note: '{factor} units of heat for each one you pay.',
       equation: 'heat of every hour ÷ factor of that hour × price of that hour',
       why: 'All six make the same heat for the same home in the same year. The range holds different walls and habits, cold and mild years, machines and market prices; it moves all six together, so their order is surer than their size.',

@@ -32,6 +32,7 @@ export const text: CalculatorText<PoolWords, keyof PoolInputs> = {
   figures: {
     cost: {
       label: 'of electricity a year',
+      short: 'a year to run',
       note: '{electricity} for {heat} of heat.',
       equation: 'bill of the home with the pool − bill of the same home without it',
       why: 'The pool needs {heat} over {weeks}. The machine turns {electricity} into it, by day. Two whole years are computed hour by hour and subtracted, so with panels only the sun that the house leaves counts. The range covers wind, evaporation, the machine and the spread of market prices.',

@@ -17,7 +17,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     water: {
       label: 'units of heat from one of electricity, air-to-water',
       note: 'With water at {water}.',
-      short: 'units of heat from one of electricity',
+      short: 'units of heat from one',
       equation: '0.93 × heat of all hours ÷ Σ heat of the hour ÷ COP of the hour',
       why: 'COP of an hour = 0.53 × (Tw + 3 + 273) ÷ ((Tw + 3) − (Ta − 4)), for water Tw and air Ta. The 0.53 is fitted to the middle of 2,379 certified machines at part load; 7% is taken off for pumps, standby and short runs. The range covers eight machines in ten and how they are set.',
     },

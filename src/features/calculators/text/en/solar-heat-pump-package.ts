@@ -29,7 +29,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   figures: {
     saving: {
       label: 'saved a year by the two',
-      short: 'saved a year',
+      short: 'a year',
       note: 'Panels {panels}, heat pump beside them {machine}.',
       equation: 'what the panels save + what the heat pump saves beside them',
       why: 'The first is the solar calculator’s figure, {panels}. The second is the heat-pump calculator’s, with the sun the house leaves: {machine}. Together they make one house computed as a whole.',
@@ -53,7 +53,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     },
     solar: {
       label: 'saved a year by the panels alone',
-      short: 'saved a year',
+      short: 'a year',
       equation: 'bill without panels − bill with panels, without the heat pump',
       why: 'The solar calculator gives the same figure for this bill, a roof to the south at 20° and no battery.',
     },

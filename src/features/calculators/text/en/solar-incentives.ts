@@ -40,7 +40,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
   figures: {
     irpf: {
       label: 'income-tax deduction (IRPF)',
-      short: 'off income tax if finished this year',
+      short: 'off income tax',
       note: '{state}',
       none: '{name}',
       equation: 'rate of the law × price, its limit at most',

@@ -12,7 +12,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       options: {
         'full-time': { label: 'All year', hint: 'most days' },
         'mixed-use': { label: 'Part of the year', hint: 'long stays' },
-        'holiday-home': { label: 'Holidays only', hint: 'mostly summer' },
+        'holiday-home': { label: 'Holidays', hint: 'mostly summer' },
       },
     },
     direction: {
@@ -43,6 +43,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   figures: {
     saving: {
       label: 'saved a year',
+      short: 'a year',
       note: 'You pay {before} a year today and about {after} after.',
       bar: 'The dearer your electricity, the further your saving reaches into the hatched part.',
       equation: 'bill without panels − bill with panels, hour by hour over a year',

@@ -27,7 +27,7 @@ export const homeInputs = {
     options: {
       'full-time': 'Todo el año',
       'mixed-use': { label: 'Parte del año', hint: 'por temporadas' },
-      'holiday-home': 'Solo en vacaciones',
+      'holiday-home': 'Vacaciones',
     },
   },
 }

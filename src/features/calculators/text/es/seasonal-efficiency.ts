@@ -17,7 +17,7 @@ export const text: CalculatorText<SeasonWords, keyof SeasonInputs> = {
     water: {
       label: 'unidades de calor por cada una de luz, con aire-agua',
       note: 'Con el agua a {water}.',
-      short: 'de calor por cada una de luz',
+      short: 'de calor por una de luz',
       equation: '0,93 × calor de todas las horas ÷ Σ calor de la hora ÷ COP de la hora',
       why: 'COP de una hora = 0,53 × (Ta + 3 + 273) ÷ ((Ta + 3) − (Te − 4)), con Ta el agua y Te el aire exterior. El 0,53 se ajusta al rendimiento del medio de 2.379 máquinas certificadas a carga parcial; restamos un 7 % por bombas, espera y arranques cortos. El margen recoge ocho máquinas de cada diez y cómo están ajustadas.',
     },

@@ -29,7 +29,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
   figures: {
     saving: {
       label: 'de ahorro al año entre las dos',
-      short: 'de ahorro al año',
+      short: 'al año',
       note: 'Las placas, {panels}; la aerotermia con ellas, {machine}.',
       equation: 'lo que ahorran las placas + lo que ahorra la aerotermia con ellas',
       why: 'Lo primero es la cifra de la calculadora solar, {panels}. Lo segundo, la de aerotermia con el sol que deja la casa: {machine}. Juntas dan lo mismo que una sola casa calculada entera.',
@@ -53,7 +53,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     },
     solar: {
       label: 'de ahorro al año con las placas solas',
-      short: 'de ahorro al año',
+      short: 'al año',
       equation: 'factura sin placas − factura con placas, sin aerotermia',
       why: 'La calculadora solar da la misma cifra con esta factura, tejado al sur a 20° y sin batería.',
     },

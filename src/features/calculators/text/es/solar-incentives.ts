@@ -40,7 +40,7 @@ export const text: CalculatorText<SolarIncentivesWords, keyof SolarIncentivesInp
   figures: {
     irpf: {
       label: 'deducción en el IRPF',
-      short: 'de IRPF si termina este año',
+      short: 'menos de IRPF',
       note: '{state}',
       none: '{name}',
       equation: 'tipo de la ley × precio, con su límite',

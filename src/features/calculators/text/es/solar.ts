@@ -12,7 +12,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       options: {
         'full-time': { label: 'Todo el año', hint: 'casi a diario' },
         'mixed-use': { label: 'Parte del año', hint: 'por temporadas' },
-        'holiday-home': { label: 'Solo en vacaciones', hint: 'más en verano' },
+        'holiday-home': { label: 'Vacaciones', hint: 'más en verano' },
       },
     },
     direction: {
@@ -26,7 +26,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
         north: 'Norte',
       },
     },
-    tiltDeg: { label: 'Inclinación del tejado', hint: 'La teja de aquí va a unos 20°. Plano es 0°.' },
+    tiltDeg: { label: 'Inclinación del tejado', hint: 'La teja de aquí va a unos 20°. Una cubierta plana, 0°.' },
     kwp: { label: 'Tamaño de la instalación', hint: 'Si lo dejas vacío, lo calculamos.' },
     batteryKwh: {
       label: 'Batería',
@@ -43,8 +43,9 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
   figures: {
     saving: {
       label: 'de ahorro al año',
+      short: 'al año',
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
-      bar: 'Cuanto más cara pagas la luz, más entra tu ahorro en la parte rayada.',
+      bar: 'Cuanto más cara pagues la luz, más llega tu ahorro a la parte rayada.',
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
       why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. La horquilla recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },

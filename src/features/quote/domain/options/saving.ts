@@ -1,5 +1,5 @@
 import { simulateYear, type YearResult } from '#src/energy/battery/simulate.ts'
-import { savingRange } from '#src/energy/series/uncertainty.ts'
+import { addedSavingRange, savingRange } from '#src/energy/series/uncertainty.ts'
 import { annualCostEur, monthlyCostsEur } from '#src/energy/tariff/tariff.ts'
 import { type Evaluation, evaluator } from '#src/features/quote/domain/candidates/evaluate.ts'
 import { equipmentRunningEur, type Plan } from '#src/features/quote/domain/candidates/plan.ts'
@@ -20,6 +20,15 @@ export function energySavingEur(sized: Evaluation, plan: Plan): Range {
     p50: Math.min(own.p50, livedIn.p50),
     p90: Math.min(own.p90, livedIn.p90),
   }
+}
+
+/**
+ * What the battery of a system saves in its first year beside the same panels without one, €, with its range. Its middle is the difference of the two savings that a
+ * quote shows, so that both add up.
+ */
+export function batterySavingEur(stored: Evaluation, bare: Evaluation, plan: Plan): Range {
+  const middleEur = energySavingEur(stored, plan).p50 - energySavingEur(bare, plan).p50
+  return addedSavingRange(middleEur, stored, bare)
 }
 
 function savingOn({ billWithEquipmentEur, today }: Plan, { year, result }: Evaluation): Range {
