@@ -50,7 +50,7 @@ const en: DayWords = {
   fills: 'Battery fills',
   gives: 'Battery gives',
   legend: { sun: 'sun', stored: 'sun stored', given: 'from the battery', used: 'what the house uses' },
-  caption: 'Average days, hour by hour, by the clock in Spain, in a typical year of Málaga.',
+  caption: 'Average days by the hour, in a typical year of Málaga.',
   table: 'Show the two days as a table',
   ofTheDay: 'In the day',
   rows: {
@@ -65,10 +65,10 @@ const en: DayWords = {
   saves: (likely) => `less on the bill each year, most likely ${likely}`,
   paysBack: 'until they have paid for themselves',
   own: {
-    saves: (likely) => `less on the bill each year than with panels alone, without backup; likely ${likely}`,
+    saves: (likely) => `less on the bill each year than with panels alone; likely ${likely}`,
     paysBack: (price) => `until the battery, ${price} with VAT, has paid for itself from the bill`,
     moves: ({ saves, atLeast, price, years, kwh, each }) =>
-      `The battery moves about ${kwh} a year from day to night, and each of them saves about ${each}, tax included. Panels and battery together cost ${price} with VAT, meter and app included. They save ${saves} a year, at least ${atLeast} in nine years of ten, and ${years ? `pay back in ${years}` : 'do not pay back from the bill'}.`,
+      `The battery moves about ${kwh} a year from day to night, each worth about ${each} with tax. With the panels it costs ${price}, VAT included. Together they save ${saves} a year, at least ${atLeast} in nine years of ten, and ${years ? `pay back in ${years}` : 'do not pay back from the bill'}.`,
   },
   panelsOnly:
     'What the house uses while the sun shines is never bought. The rest goes out to the grid and comes back as a smaller credit on the same bill.',
@@ -77,7 +77,7 @@ const en: DayWords = {
 const es: DayWords = {
   heading: { battery: 'Un día con batería', panels: 'Un día con placas' },
   lede: ({ home, kwp, battery, use }) =>
-    `${home}: ${kwp} de placas${battery ? ` y una batería de ${battery}` : ''}, ${use} de consumo al año.`,
+    `${home}: ${kwp} de placas${battery ? ` y batería de ${battery}` : ''}; gasta ${use} al año.`,
   instead: (before, hasBattery) => `comprados en vez de ${before}${hasBattery ? ' solo con placas' : ''}`,
   label: ({ month, made, used, given, bought, instead }) =>
     `Día medio de ${month}: las placas producen ${made}, la casa gasta ${used}${given ? `, la batería da ${given}` : ''}; se compran ${bought} en lugar de ${instead}`,
@@ -86,7 +86,7 @@ const es: DayWords = {
   fills: 'Se carga',
   gives: 'Da la batería',
   legend: { sun: 'sol', stored: 'sol guardado', given: 'de la batería', used: 'lo que gasta la casa' },
-  caption: 'Días medios, hora a hora, con la hora española, en un año típico de Málaga.',
+  caption: 'Días medios, por horas, de un año típico de Málaga.',
   table: 'Ver los dos días en una tabla',
   ofTheDay: 'En el día',
   rows: {
@@ -101,10 +101,10 @@ const es: DayWords = {
   saves: (likely) => `menos en la factura al año; lo más probable, ${likely}`,
   paysBack: 'hasta amortizarlas',
   own: {
-    saves: (likely) => `menos en la factura al año que solo con placas, sin respaldo; lo más probable, ${likely}`,
+    saves: (likely) => `menos al año que solo con placas; lo más probable, ${likely}`,
     paysBack: (price) => `hasta amortizar la batería, ${price} con IVA, solo con la factura`,
     moves: ({ saves, atLeast, price, years, kwh, each }) =>
-      `La batería pasa unos ${kwh} al año del día a la noche, y cada uno ahorra unos ${each}, con impuestos. Placas y batería juntas cuestan ${price} con IVA, medidor y aplicación. Ahorran ${saves} al año, al menos ${atLeast} nueve años de cada diez, y ${years ? `se amortizan en ${years}` : 'no se amortizan solo con la factura'}.`,
+      `La batería pasa unos ${kwh} al año del día a la noche, a unos ${each} cada uno. Con las placas cuesta ${price}, IVA incluido. Juntas ahorran ${saves} al año, al menos ${atLeast} nueve años de cada diez, y ${years ? `se amortizan en ${years}` : 'no se amortizan solo con la factura'}.`,
   },
   panelsOnly:
     'Lo que la casa gasta mientras luce el sol no se compra nunca. El resto sale a la red y vuelve como un abono menor en la misma factura.',

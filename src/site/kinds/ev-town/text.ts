@@ -96,8 +96,7 @@ const texts: Record<Language, EvText> = {
       },
       shared: {
         name: 'En un garaje comunitario',
-        week: (nights, kwh, hours, power) =>
-          `${nights} una semana normal: ${kwh}, unas ${hours} a ${power}, que de noche casi siempre sobran.`,
+        week: (nights, kwh, hours, power) => `${nights} una semana normal: ${kwh}, unas ${hours} a ${power}.`,
         told: [
           ['A la comunidad, por escrito', 'firmas tú, lo redactamos'],
           ['A la Junta, con el boletín', 'lo presentamos'],

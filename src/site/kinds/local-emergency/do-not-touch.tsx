@@ -5,7 +5,7 @@ import type { Section } from '#src/site/content/markdown.ts'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { contentText } from '#src/site/content/text/text.ts'
 import { dial } from './dial.ts'
-import { emergencyText } from './text.ts'
+import { type Danger, emergencyText } from './text.ts'
 
 const signs = {
   board: 'M50 22v34M50 74v2',
@@ -16,7 +16,16 @@ const signs = {
 } as const
 
 /** What to do in danger, where the page says it in steps of its own, what to leave alone, and whom to call about gas: 112 first, always open, each danger once. */
-export function DoNotTouch({ steps, language }: { steps?: Section | undefined; language: Language }) {
+export function DoNotTouch({
+  steps,
+  lights,
+  language,
+}: {
+  steps?: Section | undefined
+  /** A broken neutral, or a phase that is lost, in the page's own words. */
+  lights: Danger
+  language: Language
+}) {
   const { dont } = emergencyText(language)
   const words = contentText(language).emergency
   const gas = emergencyNumber('gas')
@@ -64,8 +73,8 @@ export function DoNotTouch({ steps, language }: { steps?: Section | undefined; l
         <li>
           <b>{dont.medical}</b>
           <p>
-            <b>{dont.lights.thing}</b>
-            {dont.lights.instead}
+            <b>{lights.thing}</b>
+            {lights.instead}
           </p>
         </li>
       </ul>

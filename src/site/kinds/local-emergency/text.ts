@@ -30,8 +30,6 @@ interface EmergencyText {
     bottles: string
     /** Who cannot wait for the power to come back. */
     medical: string
-    /** A broken neutral, or a phase that is lost: what it looks like, and what to do. */
-    lights: Danger
     call: string
   }
   when: {
@@ -50,7 +48,7 @@ interface Step {
   words: string
 }
 
-interface Danger {
+export interface Danger {
   thing: string
   instead: string
 }
@@ -123,11 +121,6 @@ const texts: Record<Language, EmergencyText> = {
       },
       bottles: 'Bottled gas has its supplier’s number on the bottle.',
       medical: 'If somebody depends on oxygen or another medical machine, go to them and call 112 first.',
-      lights: {
-        thing:
-          'If the lights glow too bright or too dim, or half the home is dead with no switch down, switch the main switch off.',
-        instead: 'Do so only on a dry, cool board; if you cannot, stay away, and call us in either case.',
-      },
       call: 'Call 112',
     },
     when: {
@@ -136,11 +129,11 @@ const texts: Record<Language, EmergencyText> = {
       told: { name: 'We tell you', words: 'The price with VAT, and roughly when we can come.' },
       road: ({ office, time, km }) => ({
         name: `About ${time} by road`,
-        words: `An estimate, so hatched: from our ${office} office (${km}), once an electrician is available.`,
+        words: `Our estimate from the ${office} office (${km}), once an electrician is available.`,
       }),
       here: (town) => ({
         name: 'A short way by road',
-        words: `We have an office in ${town}; traffic and who is available decide the rest, so this line is hatched.`,
+        words: `We have an office in ${town}; traffic and who is available decide the rest.`,
       }),
       safe: {
         name: 'Made safe first',
@@ -218,11 +211,6 @@ const texts: Record<Language, EmergencyText> = {
       },
       bottles: 'En el gas de bombona, el teléfono viene en la bombona.',
       medical: 'Si alguien depende de oxígeno o de otro aparato médico, ve a su lado y llama primero al 112.',
-      lights: {
-        thing:
-          'Si las luces brillan de más o de menos, o falla media casa sin nada bajado, baja el interruptor general.',
-        instead: 'Hazlo solo si el cuadro está seco y frío; si no puedes, no te acerques, y en los dos casos llámanos.',
-      },
       call: 'Llamar al 112',
     },
     when: {
@@ -231,11 +219,11 @@ const texts: Record<Language, EmergencyText> = {
       told: { name: 'Te decimos el precio', words: 'Con IVA, y la hora aproximada.' },
       road: ({ office, time, km }) => ({
         name: `Unos ${time} por carretera`,
-        words: `Es una estimación, por eso va rayada: desde la oficina de ${office} (${km}), cuando queda libre un electricista.`,
+        words: `Estimado desde la oficina de ${office} (${km}), cuando queda libre un electricista.`,
       }),
       here: (town) => ({
         name: 'Un trayecto corto',
-        words: `Tenemos oficina en ${town}; lo demás lo deciden el tráfico y quién esté libre, y por eso va rayado.`,
+        words: `Tenemos oficina en ${town}; lo demás lo deciden el tráfico y quién esté libre.`,
       }),
       safe: {
         name: 'Primero, quitar el peligro',

@@ -24,7 +24,7 @@ export const en: KindText = {
     years: (years) => (years === 1 ? '1 year' : `${years} years`),
     cut: 'In a power cut',
     cutOff: 'switches off with the grid',
-    cutHours: (hours) => `fridge, router and lights, ${hours} or more`,
+    cutHours: (hours) => `fridge and lights, ${hours} or more`,
     yes: 'Worth it',
     forBackup: 'For backup, not savings',
     extraCosts: (eur, year) => `${eur} more than the option before saves ${year} more a year.`,
@@ -60,15 +60,14 @@ export const en: KindText = {
     lede: ({ home, battery, kept }) =>
       `${home}, with backup, no sun and ${kept} of ${battery} kept for a cut. By day the panels refill it.`,
     added: ({ battery, price, reserve }) =>
-      `The same home with backup, about ${price} more with VAT; without it the battery switches off with the grid. The hours are without sun, from the ${reserve} of its ${battery} that is kept for a cut; by day the sun refills it.`,
+      `The same home with backup, about ${price} more with VAT; without it the battery switches off with the grid. Hours without sun, from the ${reserve} of its ${battery} kept for a cut.`,
     withCooling: 'Those and one air conditioner',
-    average: (watts) => `${watts} on average, in any season`,
-    coolingNight: (watts) =>
-      `${watts} in all on an August night, plus the lights, once the evening has drawn on the battery`,
+    average: (watts) => `${watts} on average`,
+    coolingNight: (watts) => `${watts} on an August night, plus the lights`,
     off: (pool) => (pool ? 'Oven, pool pump and car' : 'Oven, washing machine and car'),
     offNote: 'they wait for the grid',
     offWord: 'Off',
-    key: { sure: 'an hour, in nine cuts out of ten', likely: 'if the battery is fuller' },
+    key: { sure: 'an hour, in nine cuts out of ten', likely: 'if the battery is fuller; on August nights it is lower' },
     atLeast: (hours, likely) => `At least ${hours}, most likely ${likely}`,
     orMore: (hours) => `${hours} or more`,
   },

@@ -32,7 +32,7 @@ const en: PapersText = {
     {
       name: 'A vote on the roof',
       words:
-        'One owner asks the administrator to put it on the agenda. A third of the owners, with a third of the shares, can approve it; those who stay out pay nothing.',
+        'Any owner may ask for it. A third of them, with a third of the shares, can approve it; those who stay out pay nothing.',
       who: 'flats only',
     },
     {
@@ -70,8 +70,7 @@ const es: PapersText = {
   steps: ({ municipality, region, distributor, mayStart }) => [
     {
       name: 'Votación en la comunidad',
-      words:
-        'Un propietario pide al administrador que lo ponga en el orden del día. Basta un tercio, con un tercio de las cuotas; quien se queda fuera no paga nada.',
+      words: 'Lo pide cualquier propietario. Basta un tercio, con un tercio de las cuotas; quien no entra no paga.',
       who: 'solo pisos',
     },
     {
