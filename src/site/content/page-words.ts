@@ -49,6 +49,8 @@ export const headWords = z.strictObject({
     .strictObject({
       heading: line.max(70),
       note: line,
+      /** Of costs of electricity: each bar ends in the spread of the published offers. */
+      spread: z.literal('offers').optional(),
       rows: z
         .array(z.strictObject({ label: line, figure: line, most: line.optional(), text: line.optional() }))
         .min(2)

@@ -37,7 +37,7 @@ export const newsText: Record<Language, NewsWords> = {
     inLanguage: { en: 'in English', es: 'in Spanish' },
     strip: (count) => `${count} items in the last twelve months, by month`,
     stripNote: (latest, checked, ahead) =>
-      `Each tile is one item${ahead > 0 ? `, with ${ahead} more to come` : ''}. The latest is dated ${latest}, and we last checked on ${checked}.`,
+      `Each tile is one item${ahead > 0 ? `, with ${ahead} more to come` : ''}. The latest so far is dated ${latest}; we last checked on ${checked}.`,
     late: (source, since) => `${source} has not answered since ${since}. What you see of it is complete up to then.`,
     never: 'not read yet',
     ok: (when) => `read ${when}`,
@@ -63,7 +63,7 @@ export const newsText: Record<Language, NewsWords> = {
     inLanguage: { en: 'en inglés', es: 'en español' },
     strip: (count) => `${count} noticias en los últimos doce meses, por mes`,
     stripNote: (latest, checked, ahead) =>
-      `Cada casilla es una noticia${ahead > 0 ? `, con ${ahead} más por venir` : ''}. La última es de ${latest}, y lo revisamos por última vez el ${checked}.`,
+      `Cada casilla es una noticia${ahead > 0 ? `, con ${ahead} más por venir` : ''}. La última hasta ahora es de ${latest}; lo revisamos por última vez el ${checked}.`,
     late: (source, since) =>
       `${source} no responde desde ${since}. Lo que ves de esa fuente está completo hasta entonces.`,
     never: 'aún sin leer',

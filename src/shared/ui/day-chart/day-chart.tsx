@@ -53,8 +53,10 @@ const bottom = 232
 const top = 34
 /** Thinner than this nobody sees it. */
 const leastDrawnKw = 0.01
-/** From here on the name of what the battery gives stands above the day. */
+/** From here on what the battery gives is of the evening and has its name there. */
 const eveningHour = 18
+/** About as wide as a letter of a name in the drawing. */
+const letterWidth = 7
 /** A shorter span of the tariff has no room for its name: its colour is named elsewhere in the strip. */
 const leastNamedHours = 4
 const fills = { valley: 'var(--shade)', flat: 'var(--edge)', peak: 'var(--ink)' }
@@ -84,8 +86,8 @@ function Drawing(props: DayChartProps & { width: number }) {
   const usedLines = usedLabel.split('\n')
   // What goes into the battery is named to the left of the rising sun, what comes out of it above the evening, clear of the falling sun.
   const storedLabelKw = 0.62 * Math.max(...storing.map(storedTo))
-  const sunAtEvening = ((madeKwh[eveningHour - 1] ?? 0) + (madeKwh[eveningHour] ?? 0)) / 2
-  const eveningKw = Math.max(...usedKwh.slice(eveningHour), sunAtEvening)
+  const givenFrom = Math.floor(24 - (letterWidth * (battery?.givenLabel.length ?? 0)) / slot)
+  const givenLabelKw = Math.max(...usedKwh.slice(givenFrom), madeKwh[givenFrom] ?? 0)
   return (
     <svg viewBox={`0 0 ${width} 290`} role="img" aria-label={label}>
       <text x="8" y="14">
@@ -155,7 +157,7 @@ function Drawing(props: DayChartProps & { width: number }) {
         </text>
       ) : null}
       {battery && giving.some((hour) => hour >= eveningHour) ? (
-        <text className="t-b" x={x(24)} y={y(eveningKw) - 10} textAnchor="end">
+        <text className="t-b" x={x(24)} y={y(givenLabelKw) - 10} textAnchor="end">
           {battery.givenLabel}
         </text>
       ) : null}

@@ -68,7 +68,7 @@ const en: DayWords = {
     saves: (likely) => `less on the bill each year than with panels alone; likely ${likely}`,
     paysBack: (price) => `until the battery, ${price} with VAT, has paid for itself from the bill`,
     moves: ({ saves, atLeast, price, years, kwh, each }) =>
-      `The battery moves about ${kwh} a year from day to night, each worth about ${each} with tax. With the panels it costs ${price}, VAT included. Together they save ${saves} a year, at least ${atLeast} in nine years of ten, and ${years ? `pay back in ${years}` : 'do not pay back from the bill'}.`,
+      `The battery moves about ${kwh} a year from day to night, each worth about ${each} with tax, the gap between buying and exporting it. Panels and battery cost ${price} with VAT, save ${saves} a year, at least ${atLeast} in nine years of ten, and ${years ? `pay back in ${years}` : 'do not pay back from the bill'}.`,
   },
   panelsOnly:
     'What the house uses while the sun shines is never bought. The rest goes out to the grid and comes back as a smaller credit on the same bill.',
@@ -104,7 +104,7 @@ const es: DayWords = {
     saves: (likely) => `menos al año que solo con placas; lo más probable, ${likely}`,
     paysBack: (price) => `hasta amortizar la batería, ${price} con IVA, solo con la factura`,
     moves: ({ saves, atLeast, price, years, kwh, each }) =>
-      `La batería pasa unos ${kwh} al año del día a la noche, a unos ${each} cada uno. Con las placas cuesta ${price}, IVA incluido. Juntas ahorran ${saves} al año, al menos ${atLeast} nueve años de cada diez, y ${years ? `se amortizan en ${years}` : 'no se amortizan solo con la factura'}.`,
+      `La batería guarda para la noche unos ${kwh} al año; cada uno vale la diferencia entre comprarlo y verterlo, unos ${each} con impuestos. Placas y batería cuestan ${price} con IVA, ahorran ${saves} al año, al menos ${atLeast} nueve años de cada diez, y ${years ? `se amortizan en ${years}` : 'no se amortizan solo con la factura'}.`,
   },
   panelsOnly:
     'Lo que la casa gasta mientras luce el sol no se compra nunca. El resto sale a la red y vuelve como un abono menor en la misma factura.',

@@ -68,7 +68,7 @@ const en = (job: JobKind, { region, distributor, objection }: Deadlines): JobSte
     : [
         {
           name: 'Delivery',
-          words: 'The machines come from the supplier; we tell you the day as soon as it is known.',
+          words: 'The equipment comes from the supplier; we tell you the day as soon as it is known.',
           waits: true,
           time: 'depends on the model',
         },

@@ -35,7 +35,7 @@ const words: Record<
     density: () => 'habitantes por km², así que la mayoría de los tejados se comparten',
     pools: (asOf) => `piscinas en el catastro (${asOf})`,
     yield: 'al año por cada kWp al sur con la inclinación habitual ([ver otros tejados](route:service.solar-panels))',
-    midday: 'ahorra cada kWh de un mediodía laborable, sin impuestos',
+    midday: 'se ahorran por kWh gastado un mediodía laborable, sin impuestos',
     surplus: 'por kWh vertido, sin impuestos',
     evening: 'se ganan por kWh guardado del mediodía para la noche, antes de impuestos y pérdidas',
     adds: (kwh) => `al año suman ${kwh} a las placas de la primera casa de abajo`,

@@ -5,7 +5,7 @@ export type Parking = (typeof parkings)[number]
 
 interface Case {
   name: string
-  /** Said below the week: how many nights fill it, in words, and what they take. */
+  /** Said below the week: how many nights cover it, in words, and what they take. */
   week: (nights: string, kwh: string, hours: string, power: string, small: Small) => string
   /** Who is told, and by whom. */
   told: readonly (readonly [who: string, how: string])[]
@@ -39,8 +39,8 @@ const texts: Record<Language, EvText> = {
     days: 'MTWTFSS',
     nights: (many) => (many === 1 ? 'One night of the seven' : `${many} nights of the seven`),
     fills: [
-      'One night fills',
-      ...['Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((many) => `${many} nights fill`),
+      'One night covers',
+      ...['Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((many) => `${many} nights cover`),
     ],
     cases: {
       garage: {

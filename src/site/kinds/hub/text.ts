@@ -53,7 +53,7 @@ const texts: Record<Language, HubText> = {
       'service.underfloor-heating': 'Warm water in pipes below a new floor',
       'service.electrical-installation': 'Fuse board, circuits, earth and certificate',
       'service.solar-maintenance': 'Panels cleaned, measured and checked',
-      'service.emergency-electrician': 'Sparks, a burnt smell, or a house without power',
+      'service.emergency-electrician': 'Sparks, a burnt smell or no power. With smoke or fire, call 112 first.',
     },
     pricedWhen: (route) =>
       route === 'service.emergency-electrician' ? 'price before we set out' : 'price after a visit',
@@ -106,7 +106,7 @@ const texts: Record<Language, HubText> = {
     },
     pins: {
       'service.solar-panels': 'Placas',
-      'service.blackout-protection': 'Respaldo',
+      'service.blackout-protection': 'Contra apagones',
       'service.air-conditioning': 'Aire',
     },
     prices: 'Precios orientativos con IVA.',
@@ -114,7 +114,8 @@ const texts: Record<Language, HubText> = {
       'service.underfloor-heating': 'Agua templada en tubos bajo un suelo nuevo',
       'service.electrical-installation': 'Cuadro, circuitos, toma de tierra y certificado',
       'service.solar-maintenance': 'Placas limpias, medidas y comparadas con lo previsto',
-      'service.emergency-electrician': 'Chispas, olor a quemado o una casa sin luz',
+      'service.emergency-electrician':
+        'Chispas, olor a quemado o una casa sin luz. Con humo o fuego, llama primero al 112.',
     },
     pricedWhen: (route) =>
       route === 'service.emergency-electrician' ? 'precio antes de que salgamos' : 'precio tras la visita',

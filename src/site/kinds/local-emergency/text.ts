@@ -100,10 +100,10 @@ const texts: Record<Language, EmergencyText> = {
       },
       wet: {
         thing: 'Anything electric that is wet',
-        instead: 'Touch nothing with wet hands, and keep away from a tap that tingles.',
+        instead: 'Touch nothing with wet hands, keep away from a tap that tingles, and call us.',
       },
       cable: {
-        thing: 'A cable on the ground',
+        thing: 'A fallen or hanging cable',
         instead: 'Keep everybody well away and call 112.',
       },
       shock: {
@@ -116,7 +116,8 @@ const texts: Record<Language, EmergencyText> = {
         instead: 'Leave it off, never tape it up, and call us.',
       },
       gas: {
-        thing: 'If you smell gas, touch no switch, entry phone or lift, light no flame and use no phone indoors.',
+        thing:
+          'If you smell gas, touch no switch, appliance, entry phone or lift, light no flame and use no phone indoors.',
         instead: 'Open windows and close the gas valve only if you pass them; walk out, and call 112 from outside.',
       },
       bottles: 'Bottled gas has its supplier’s number on the bottle.',
@@ -153,7 +154,7 @@ const texts: Record<Language, EmergencyText> = {
     street: 'Toda la calle está a oscuras',
     whose: 'Toda la calle a oscuras: la distribuidora. Solo tu casa: nosotros.',
     looks: '3 preguntas',
-    looksNote: '¿No sabes si es la calle o solo tu casa?',
+    looksNote: '¿Es la calle o solo tu casa?',
     look: {
       heading: '¿La calle o solo tu casa?',
       lede: 'Tres preguntas, sin herramientas. Cada una acaba en lo que hay que hacer.',
@@ -188,10 +189,10 @@ const texts: Record<Language, EmergencyText> = {
       },
       wet: {
         thing: 'Nada eléctrico que esté mojado',
-        instead: 'No toques nada con las manos mojadas y aléjate de un grifo que dé calambre.',
+        instead: 'No toques nada con las manos mojadas, aléjate de un grifo que dé calambre y llámanos.',
       },
       cable: {
-        thing: 'Un cable caído',
+        thing: 'Un cable caído o colgando',
         instead: 'Que todos se queden bien lejos; llama al 112.',
       },
       shock: {
@@ -205,11 +206,11 @@ const texts: Record<Language, EmergencyText> = {
       },
       gas: {
         thing:
-          'Si huele a gas, no toques interruptores, portero automático ni ascensor, no enciendas nada y no uses el móvil dentro.',
+          'Si huele a gas, no toques interruptores, aparatos, portero automático ni ascensor, no enciendas ninguna llama y no uses el teléfono dentro.',
         instead:
           'Abre ventanas y cierra la llave del gas solo si te pillan de paso; sal a pie y llama al 112 desde fuera.',
       },
-      bottles: 'En el gas de bombona, el teléfono viene en la bombona.',
+      bottles: 'La bombona lleva el teléfono de su empresa.',
       medical: 'Si alguien depende de oxígeno o de otro aparato médico, ve a su lado y llama primero al 112.',
       call: 'Llamar al 112',
     },

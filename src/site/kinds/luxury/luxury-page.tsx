@@ -101,15 +101,19 @@ function Loads({ language }: { language: Language }) {
       <ol className="l-loads">
         {text.systems.map(([name, plan], at) => {
           const power = at === 0 ? supply : loads[at - 1]
-          const lasting = plan ? undefined : standby(language)
+          const lasting = at === standbyAt ? standby(language) : undefined
+          const said = at === 0 ? text.board(quantityText(figures.quantity(fuseFigure), language)) : plan
           return (
             <li key={name}>
               <span className="tile">{at + 1}</span>
               <span>
                 <b>{name}</b>
-                <span className="mut">{lasting?.carries ?? plan}</span>
+                <span className="mut">{lasting?.carries ?? said}</span>
               </span>
-              <span className="num n1 nw">{lasting?.hours ?? (power && quantityText(power, language))}</span>
+              <span className="num n1 nw">
+                {lasting ? <small>{`${text.about} `}</small> : null}
+                {lasting?.hours ?? (power && quantityText(power, language))}
+              </span>
               {power && !lasting ? <i style={{ '--w': `${Math.round((100 * power.value) / supply.value)}%` }} /> : null}
             </li>
           )
@@ -138,6 +142,9 @@ function standby(language: Language): { hours: string; carries: string } {
 
 /** The first system is the board itself: what the supply gives. Then the others, in the order of the drawing's numbers. */
 const supplyFigure = 'law.three-phase-63-a'
+const fuseFigure = 'size.63-a'
+/** The second is the battery, which has hours in place of a power. */
+const standbyAt = 1
 const loadFigures = ['essentialsKw', 'coolingKw', 'poolKw', 'liftKw', 'carsKw', 'staffHouseKw', 'gatesKw'].map(
   (name) => `home:large-house.given.${name}`,
 )

@@ -4,10 +4,13 @@ export interface LuxuryText {
   houseLabel: string
   systemsHeading: (connected: string, contracted: string) => string
   systemsNote: (area: string) => string
-  /** In the order of the numbers in the drawing: the system, and what is planned for it; of the second `standby` says it. */
+  /** In the order of the numbers in the drawing: the system, and what is planned for it; of the first `board` says it, of the second `standby`. */
   systems: readonly (readonly [name: string, plan?: string])[]
+  board: (amps: string) => string
   /** What a full `battery` carries, for the hours beside it. */
   standby: (battery: string, load: string) => string
+  /** Before those hours. */
+  about: string
   yearHeading: string
   yearLede: string
   /** January first: the job, and who does it. */
@@ -22,7 +25,7 @@ const texts: Record<Language, LuxuryText> = {
     systemsNote: (area) =>
       `An example of ${area}: what each part may draw. A load manager keeps the contract well below the sum.`,
     systems: [
-      ['Three-phase board', 'It shares the load out over three phases.'],
+      ['Three-phase board'],
       ['Standby power'],
       ['Cooling and kitchen', 'Each zone has its hours, and the panels help at midday.'],
       ['Pool and spa', 'They have a board of their own and wait in a power cut.'],
@@ -31,6 +34,8 @@ const texts: Record<Language, LuxuryText> = {
       ['Staff house', 'It has a board and a sub-meter of its own.'],
       ['Gates, cameras, garden', 'Their line has surge protection at both ends.'],
     ],
+    board: (amps) => `It shares the load over three phases of ${amps}.`,
+    about: 'about',
     standby: (battery, load) =>
       `A full battery of ${battery}, less its losses, carries fridges, network, alarms, gates, lift rescue and some light at ${load}.`,
     yearHeading: 'The year of a large house',
@@ -57,7 +62,7 @@ const texts: Record<Language, LuxuryText> = {
     systemsNote: (area) =>
       `Un ejemplo de ${area}: lo que puede pedir cada parte. Un gestor de cargas deja el contrato muy por debajo de la suma.`,
     systems: [
-      ['Cuadro trifásico', 'Reparte la carga entre las tres fases.'],
+      ['Cuadro trifásico'],
       ['Respaldo'],
       ['Climatización y cocina', 'Cada zona tiene su horario, y las placas ayudan a mediodía.'],
       ['Piscina y spa', 'Tienen cuadro propio y en un apagón esperan.'],
@@ -66,6 +71,8 @@ const texts: Record<Language, LuxuryText> = {
       ['Casa del servicio', 'Tiene subcuadro y contador parcial.'],
       ['Cancela, cámaras y jardín', 'Su línea está protegida contra sobretensiones en los dos extremos.'],
     ],
+    board: (amps) => `Reparte la carga entre las tres fases, a ${amps} por fase.`,
+    about: 'unas',
     standby: (battery, load) =>
       `Una batería llena de ${battery}, menos sus pérdidas, mantiene neveras, red, alarmas, cancela, rescate del ascensor y algo de luz, a ${load}.`,
     yearHeading: 'El año de una casa grande',

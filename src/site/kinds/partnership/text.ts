@@ -13,7 +13,7 @@ const en = {
   earn: 'What you earn',
   earnCaption: 'Commission for each finished and paid job, Bronze tier',
   earnNote: ({ day, least, most, silver, gold }: EarnAmounts) =>
-    `Paid on the ${day}th of the following month, from ${least} upwards. One referral earns ${most} at most; Silver then adds ${silver} to what you earn, Gold ${gold}.`,
+    `These are the amounts at Bronze, the first tier, paid on the ${day}th of the following month once they add up to ${least}. One referral earns ${most} at most; Silver then adds ${silver} to what you earn, Gold ${gold}.`,
   yearNote:
     'In one year, at the Bronze tier. Solid: the least that these jobs earn. Hatched: it depends on the value of each contract.',
   hero: 'for a solar job that is finished and paid, by the value of the contract',
@@ -36,7 +36,7 @@ const es: typeof en = {
   earn: 'Lo que ganas',
   earnCaption: 'Comisión por cada trabajo terminado y cobrado, nivel Bronce',
   earnNote: ({ day, least, most, silver, gold }) =>
-    `Se paga el día ${day} del mes siguiente, a partir de ${least}. Un cliente da ${most} como mucho, y a lo que ganas Plata suma un ${silver} y Oro, un ${gold}.`,
+    `Son los importes del nivel Bronce, el primero, y se pagan el día ${day} del mes siguiente cuando suman ${least}. Un cliente da ${most} como mucho, y a lo que ganas Plata suma un ${silver} y Oro, un ${gold}.`,
   yearNote:
     'En un año, con el nivel Bronce. Lleno: lo mínimo que dan estos trabajos. Rayado: depende del importe de cada contrato.',
   hero: 'por un trabajo solar terminado y cobrado, según el importe del contrato',

@@ -20,8 +20,9 @@ it('leaves no number of marks without an answer, and none with two', () => {
 })
 
 it('names the lines that no mark makes up for as each language lists them', () => {
-  expect(renderToStaticMarkup(<MarksBand marks={marks} checks={10} language="en" />)).toContain('>1 and 2<')
-  expect(renderToStaticMarkup(<MarksBand marks={marks} checks={10} language="es" />)).toContain('>1 y 2<')
+  const three = { ...marks, must: { ...marks.must, checks: [1, 2, 3] } }
+  expect(renderToStaticMarkup(<MarksBand marks={three} checks={10} language="en" />)).toContain('>1, 2 and 3<')
+  expect(renderToStaticMarkup(<MarksBand marks={three} checks={10} language="es" />)).toContain('>1, 2 y 3<')
 })
 
 it('refuses marks that would be chosen before they are asked about', () => {

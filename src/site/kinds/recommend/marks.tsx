@@ -23,7 +23,7 @@ export type Marks = z.infer<typeof marksShape>
 export function MarksBand({ marks, checks, language }: { marks: Marks; checks: number; language: Language }) {
   const text = recommendText(language)
   const { choose, ask, leave, must } = marks
-  const and = new Intl.ListFormat(language, { type: 'conjunction' })
+  const and = new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es-ES', { type: 'conjunction' })
   const number = (value: number) => formatNumber(value, language)
   const span = (from: number, to: number) => `${number(from)}–${number(to)}`
   const facts = [

@@ -19,7 +19,7 @@ const en: Words = {
   solar: {
     'mm.south20': 'a year from each kWp to the south at 20°; [other roofs](route:service.solar-panels)',
     'mm.west20': 'a year from each kWp to the west at 20°',
-    'tariff.surplus': 'for what you export',
+    'tariff.surplus': 'for what you export, before tax',
     'town.density': 'people per km², so most roofs are shared',
     'town.pools': 'pools in the land register ({asOf}), whose pumps can run on solar',
     'tariff.energy-p1': 'for one bought in the evening, before tax',
@@ -27,7 +27,7 @@ const en: Words = {
   battery: {
     'tariff.energy-p1': 'evening price per kWh, before tax',
     'tariff.energy-p3': 'at night: what filling it without sun costs',
-    'tariff.surplus': 'paid for one that is sold and not stored',
+    'tariff.surplus': 'paid for one that is sold and not stored, before tax',
     'town.august-day': 'average high of an August day by the sea, in the shade',
   },
   heat: {
@@ -112,7 +112,7 @@ const es: Words = {
   solar: {
     'mm.south20': 'al año por kWp al sur, a 20°; [otros tejados](route:service.solar-panels)',
     'mm.west20': 'al año por kWp al oeste, a 20°',
-    'tariff.surplus': 'te pagan el kWh vertido',
+    'tariff.surplus': 'te pagan el kWh vertido, sin impuestos',
     'town.density': 'habitantes por km²: la mayoría de los tejados se comparten',
     'town.pools': 'piscinas en el catastro ({asOf}), cuya depuradora puede funcionar con el sol',
     'tariff.energy-p1': 'si lo compras en punta, sin impuestos',
@@ -120,7 +120,7 @@ const es: Words = {
   battery: {
     'tariff.energy-p1': 'cuesta el kWh en punta, sin impuestos',
     'tariff.energy-p3': 'cuesta el de madrugada, para llenarla sin sol',
-    'tariff.surplus': 'te pagan si se vende en vez de guardarlo',
+    'tariff.surplus': 'te pagan si se vende en vez de guardarlo, sin impuestos',
     'town.august-day': 'de máxima media en agosto junto al mar, a la sombra',
   },
   heat: {

@@ -47,7 +47,7 @@ export const es: KindText = {
     atLimit: 'Al límite',
     lastYear: (years) => `${years} es lo máximo que aconsejamos.`,
     needsVote: 'Debe aprobarlo un tercio de los propietarios.',
-    ofShared: 'En cubierta común:',
+    ofShared: 'Su parte de tejado:',
     bill: (eur) => `Factura: ${eur} al mes.`,
     tooLong: (most) => `Tarda más de los ${most} que aconsejamos.`,
     ownUse: (share) => `En casa se usa el ${share} de la producción.`,
@@ -60,14 +60,17 @@ export const es: KindText = {
     lede: ({ home, battery, kept }) =>
       `${home}, con respaldo, sin sol y con ${kept} de ${battery} guardados. De día las placas la recargan.`,
     added: ({ price, reserve }) =>
-      `El respaldo suma unos ${price} con IVA; sin él, la batería se apaga con la red. Son horas sin sol, desde el ${reserve} guardado.`,
+      `El respaldo suma unos ${price} con IVA; sin él, la batería se apaga con la red. Son horas sin sol, con el ${reserve} que guarda para un corte.`,
     withCooling: 'Eso y un aire acondicionado',
     average: (watts) => `${watts} de media`,
     coolingNight: (watts) => `${watts} una noche de agosto, más las luces`,
     off: (pool) => (pool ? 'Horno, depuradora y coche' : 'Horno, lavadora y coche'),
     offNote: 'esperan a la red',
     offWord: 'Apagado',
-    key: { sure: 'una hora, en nueve apagones de cada diez', likely: 'si está más llena; en agosto, de noche, menos' },
+    key: {
+      sure: 'una hora, en nueve apagones de cada diez',
+      likely: 'con más carga; en las noches de agosto hay menos',
+    },
     atLeast: (hours, likely) => `Al menos ${hours}; lo más probable, ${likely}`,
     orMore: (hours) => `${hours} o más`,
   },

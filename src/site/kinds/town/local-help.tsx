@@ -34,6 +34,7 @@ export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRou
               <li key={id}>{address ?? name[language]}</li>
             ))}
           </ul>
+          <p className="mut">{help.booking}</p>
         </div>
         <div className="k-help">
           <h2 id="help">{help.heading}</h2>

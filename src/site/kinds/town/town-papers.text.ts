@@ -32,7 +32,7 @@ const en: PapersText = {
     {
       name: 'A vote on the roof',
       words:
-        'Any owner may ask for it. A third of them, with a third of the shares, can approve it; those who stay out pay nothing.',
+        'Any owner may ask; a third of them, with a third of the shares, can approve it. Those who stay out pay nothing.',
       who: 'flats only',
     },
     {
@@ -41,7 +41,7 @@ const en: PapersText = {
     },
     {
       name: 'Certificate and register',
-      words: `We file both. The Junta de Andalucía then has ${region} to register you, and the distributor ${distributor} to answer.`,
+      words: `We file both. The Junta has ${region} to register you, the distributor ${distributor} to answer. Your retailer’s credit follows weeks or months later.`,
     },
   ],
   rebate: {
@@ -58,7 +58,7 @@ const en: PapersText = {
   tax: {
     heading: 'Income tax',
     open: ({ rate, base, shared, year }) =>
-      `${rate} of the first ${base} (${shared} in a shared building), for Spanish tax residents, if you pay and finish in ${year}. A new order comes too late for it.`,
+      `${rate} of the first ${base} (${shared} in a shared building), for Spanish tax residents, if you pay and finish in ${year}; a new order comes too late.`,
     over: ({ rate, year }) =>
       `The deduction of ${rate} was for work paid and finished by the end of ${year}, so your quote counts none.`,
     checked: (day) => `In the law, checked ${day}`,
@@ -79,7 +79,7 @@ const es: PapersText = {
     },
     {
       name: 'Boletín y registro',
-      words: `Los presentamos nosotros. La Junta de Andalucía tiene ${region} para inscribirte y la distribuidora, ${distributor} para contestar.`,
+      words: `Los presentamos. La Junta tiene ${region} para inscribirte y la distribuidora, ${distributor}. Tu comercializadora compensa semanas o meses después.`,
     },
   ],
   rebate: {
@@ -96,7 +96,7 @@ const es: PapersText = {
   tax: {
     heading: 'Renta',
     open: ({ rate, base, shared, year }) =>
-      `El ${rate} de los primeros ${base} (el ${shared} en edificios), para residentes fiscales, si pagas y terminas en ${year}. Un encargo nuevo ya no llega a tiempo.`,
+      `El ${rate} de los primeros ${base} (el ${shared} si es del edificio), para residentes fiscales, si pagas y terminas en ${year}; un encargo nuevo ya no llega.`,
     over: ({ rate, year }) =>
       `La deducción del ${rate} era para obras pagadas y terminadas hasta finales de ${year}, así que tu presupuesto no cuenta ninguna.`,
     checked: (day) => `En la ley, comprobado el ${day}`,

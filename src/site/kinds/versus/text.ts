@@ -38,7 +38,7 @@ interface VersusText {
     level: (quoted: string, price: string, name: string) => string
   }
   sides: string
-  /** Below the drawing of a heat pump; `heat` from one unit of electricity. */
+  /** Below the drawing of a heat pump with a heated floor; `heat` from one unit of electricity with radiators. */
   whereHeatIsFrom: (heat: string) => string
   byCase: string
   caseNumber: (number: number) => string
@@ -83,7 +83,7 @@ const en: VersusText = {
   },
   sides: 'Side by side over 10 years',
   whereHeatIsFrom: (heat) =>
-    `For each kWh of electricity that goes in, ${heat} kWh of heat come out; the difference comes from the air outside.`,
+    `With radiators at 45 °C, each kWh of electricity gives ${heat} kWh of heat; the heated floor drawn here needs cooler water and gets more. The rest comes from the air outside.`,
   byCase: 'The short answer, case by case',
   caseNumber: (number) => `Case ${number}`,
 }
@@ -127,7 +127,7 @@ const es: VersusText = {
   },
   sides: 'Cara a cara, a 10 años',
   whereHeatIsFrom: (heat) =>
-    `Por cada kWh de luz que entra salen ${heat} kWh de calor; la diferencia viene del aire de fuera.`,
+    `Con radiadores a 45 °C, cada kWh de luz da ${heat} kWh de calor; el suelo radiante del dibujo pide agua más fría y recibe más. El resto viene del aire de fuera.`,
   byCase: 'La respuesta corta, caso por caso',
   caseNumber: (number) => `Caso ${number}`,
 }

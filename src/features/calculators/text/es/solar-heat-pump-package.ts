@@ -134,7 +134,7 @@ export const text: CalculatorText<PackageWords, keyof PackageInputs> = {
     both: 'Las dos',
     part: 'Parte',
     'a-year': 'Ahorro al año',
-    installed: 'Instalado',
+    installed: 'Precio instalado',
     panels: 'Placas',
     'heat-pump': 'Aerotermia sin placas',
     together: 'Lo que añade juntarlas',

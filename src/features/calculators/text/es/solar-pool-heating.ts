@@ -111,7 +111,7 @@ export const text: CalculatorText<SolarPoolWords, keyof SolarPoolInputs> = {
     'panels-surplus': 'Con placas, primero el excedente',
     part: 'Parte',
     'a-year': 'Al año',
-    installed: 'Instalado',
+    installed: 'Precio instalado',
     panels: 'Placas',
     pool: 'Calentar la piscina',
     both: 'Las dos',

@@ -38,6 +38,7 @@ export function FuseBoard({ words }: { words: DrawingWords['fuse-board'] }) {
       <At x={318} y={42}>
         <Gecko />
       </At>
+      <path {...paint.hair} d="M174 173v9h160v-9" />
       <Tile n={1} x={52} y={142} />
       <Tile n={2} x={95} y={142} />
       <Tile n={3} x={134} y={142} />
