@@ -11,9 +11,20 @@ export function poolHeatKwh(pool: Pool, heating: PoolHeating, weather: TypicalYe
 }
 
 /**
- * Range of the heat around its middle, kWh: the pool again with less and with more wind at the water (15 % where its shelter is known, 35 %
- * where it is not) and 6 % less and more evaporation. How wide, is our judgement: nobody measures wind in gardens.
+ * The pool with more wind at the water (`sign` 1) or less (-1): 15 % where its shelter is known, 35 % where it is not, and 6 % more or less
+ * evaporation. How wide, is our judgement: nobody measures wind in gardens.
  */
+export function inOtherWind(pool: Pool, sign: 1 | -1, knowsShelter: boolean): Pool {
+  const { evaporation, windKnown, windUnknown } = model.spread
+  const wind = knowsShelter ? windKnown : windUnknown
+  return {
+    ...pool,
+    windShare: Math.min(1, pool.windShare * (1 + sign * wind)),
+    evaporationFactor: 1 + sign * evaporation,
+  }
+}
+
+/** Range of the heat around its middle, kWh: the pool again in less and in more wind. */
 export function poolHeatRange(
   pool: Pool,
   heating: PoolHeating,
@@ -21,18 +32,7 @@ export function poolHeatRange(
   middleKwh: number,
   knowsShelter: boolean,
 ): Range {
-  const { evaporation, windKnown, windUnknown } = model.spread
-  const wind = knowsShelter ? windKnown : windUnknown
-  const at = (sign: number) =>
-    poolHeatKwh(
-      {
-        ...pool,
-        windShare: Math.min(1, pool.windShare * (1 + sign * wind)),
-        evaporationFactor: 1 + sign * evaporation,
-      },
-      heating,
-      weather,
-    )
+  const at = (sign: 1 | -1) => poolHeatKwh(inOtherWind(pool, sign, knowsShelter), heating, weather)
   return { p10: Math.max(middleKwh, at(1)), p50: middleKwh, p90: Math.min(middleKwh, at(-1)) }
 }
 

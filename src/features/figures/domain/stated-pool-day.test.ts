@@ -29,6 +29,15 @@ describe('an average day of a pool', () => {
     expect(april.neededKwh).toBeLessThan(lossKwh)
   })
 
+  it('needs more in more wind and less in less, by a sixth or so of its middle', () => {
+    const { p10, p50, p90 } = april.neededRangeKwh
+    expect(p50).toBe(april.neededKwh)
+    for (const far of [p10 / p50 - 1, 1 - p90 / p50]) {
+      expect(far).toBeGreaterThan(0.1)
+      expect(far).toBeLessThan(0.25)
+    }
+  })
+
   it('loses and needs less under a cover, by night alone', () => {
     const bare = april.vapourKwh.map((kwh, hour) => kwh + (april.skyKwh[hour] ?? 0) + (april.airKwh[hour] ?? 0))
     expect(april.coveredLossKwh[3]).toBeLessThan(0.4 * (bare[3] ?? 0))

@@ -23,7 +23,7 @@ it('shows what staff have published of the programme, and says that it depends o
   const { result, keys } = shownWith([builtInRules, raised])
   expect(result.solar).toBe('€600–1,200')
   expect(result.table).toContain('€600–1,200')
-  expect(result.table).toContain('from €150 upwards')
+  expect(result.table).toContain('once they add up to €150')
   expect(keys).toContain('affiliate-rules')
 })
 
