@@ -6,20 +6,22 @@ import { ArrowBehind } from '#src/site/content/arrow-behind.tsx'
 import { emergencyNumber } from '#src/site/content/emergency-numbers.ts'
 import { dial } from '#src/site/kinds/local-emergency/dial.ts'
 import { openingLines } from '#src/site/opening-lines.ts'
+import { published } from '#src/site/published/reading.ts'
 import { type BuiltRouteId, pathOf } from '#src/site/routes.ts'
 import './local-help.css'
 import { townText } from './text.ts'
 
-/** In a town with an office: where it is; and whom to ring when the light is out, danger first, us with our hours. */
+/** In a town with an office: where it is and when it answers; and whom to ring when the light is out, danger first. At any hour we are rung while staff say so. */
 export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRouteId; language: Language }) {
   const { help } = townText(language)
+  const hours = openingLines(language).join(', ')
   const faults = emergencyNumber('electricity-faults').number
   const numbers = [
     { href: dial('112'), number: '112', when: [help.danger] },
     {
       href: `tel:${business.phone.e164}`,
       number: business.phone.display,
-      when: [help.home(openingLines(language).join(', '))],
+      when: [help.home(published().isOnCall ? help.anyHour : `(${hours})`)],
     },
     { href: dial(faults), number: faults, when: help.street },
   ]
@@ -34,7 +36,7 @@ export function LocalHelp({ town, page, language }: { town: Town; page: BuiltRou
               <li key={id}>{address ?? name[language]}</li>
             ))}
           </ul>
-          <p className="mut">{help.booking}</p>
+          <p className="mut">{hours}</p>
         </div>
         <div className="k-help">
           <h2 id="help">{help.heading}</h2>

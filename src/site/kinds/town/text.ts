@@ -7,12 +7,11 @@ interface TownText {
   /** Of a town where we have an office: whom to ring in the dark. */
   help: {
     offices: (town: string, many: number) => string
-    /** Below the offices: what a visit needs. */
-    booking: string
     heading: string
     /** Each before its number. */
     danger: string
-    home: (hours: string) => string
+    home: (when: string) => string
+    anyHour: string
     /** The last word is kept whole. */
     street: readonly [words: string, whom: string]
     page: (town: string) => string
@@ -30,10 +29,10 @@ const texts: Record<Language, TownText> = {
       `A cross-section of ${town}, looking west, with the sun at ${sunHeight}, as at midday on 21 March.`,
     help: {
       offices: (town, many) => (many > 1 ? `Our offices in ${town}` : `Our office in ${town}`),
-      booking: 'When you book, tell us your urbanisation.',
       heading: 'No power right now?',
       danger: 'With fire, smoke or someone hurt, first call',
-      home: (hours) => `If only your home is dark, call us (${hours}):`,
+      home: (when) => `If only your home is dark, call us ${when}:`,
+      anyHour: 'day and night',
       street: ['If the whole street is dark, call', 'e-distribución:'],
       page: (town) => `Emergency electrician in ${town}`,
     },
@@ -48,10 +47,10 @@ const texts: Record<Language, TownText> = {
       `${town} en sección, mirando al oeste, con el sol a ${sunHeight}, como a mediodía del 21 de marzo.`,
     help: {
       offices: (town, many) => (many > 1 ? `Nuestras oficinas de ${town}` : `Nuestra oficina de ${town}`),
-      booking: 'Al reservar, di tu urbanización.',
       heading: '¿Sin luz ahora?',
       danger: 'Con fuego, humo o heridos, llama primero al',
-      home: (hours) => `Si solo tu casa está sin luz, llámanos (${hours}):`,
+      home: (when) => `Si solo tu casa está sin luz, llámanos ${when}:`,
+      anyHour: 'de día y de noche',
       street: ['Si está a oscuras toda la calle, llama a', 'e-distribución:'],
       page: (town) => `Electricista de urgencia en ${town}`,
     },
