@@ -27,7 +27,8 @@ export const blockShapes = {
   'price-list': z.strictObject({ items: words(menuIds) }),
   'roof-table': z.strictObject({ town }),
   /** The three options of the quote for a home of facts/worked-homes. */
-  'worked-example': z.strictObject({ home: z.string().min(1) }),
+  /** `others`: the page of its town where other homes stand worked out. */
+  'worked-example': z.strictObject({ home: z.string().min(1), others: town.optional() }),
   'month-chart': z.strictObject({
     town,
     kwp: z.coerce.number().positive().max(100),

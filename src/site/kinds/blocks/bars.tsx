@@ -7,6 +7,11 @@ import type { PageWords } from '#src/site/content/page-words.ts'
 import './bars.css'
 import './top.css'
 
+const medianOf: Record<Language, (cost: string) => string> = {
+  en: (cost) => `median ${cost}`,
+  es: (cost) => `mediana ${cost}`,
+}
+
 /** Figures of one unit against each other, each bar as long as its value. Solid: a single value has no range to hatch; of a cost of electricity the spread of the published offers is. */
 export function Bars({
   bars,
@@ -40,10 +45,14 @@ export function Bars({
               <p>
                 <i style={share(range?.p90 ?? quantity.value)} />
                 {range ? <i className="k-spread" style={share(range.p10 - range.p90)} /> : null}
-                <span className="num n1 nw">{quantityText(quantity, language)}</span>
+                <span className="num n1 nw">
+                  {range ? formatMoneyRange(range, language) : quantityText(quantity, language)}
+                </span>
               </p>
               {text ? (
-                <p className="sm mut">{range ? `${text} · ${formatMoneyRange(range, language)}` : text}</p>
+                <p className="sm mut">
+                  {range ? `${medianOf[language](quantityText(quantity, language))} · ${text}` : text}
+                </p>
               ) : null}
             </li>
           ))}

@@ -13,7 +13,7 @@ import { machinesUse, panelsThere } from './option-card.ts'
 /** The three options of a page's worked example, side by side at the width of the page. */
 export function ExampleOptions({ block, language }: { block: LeafDirective | undefined; language: Language }) {
   if (!block) return null
-  const { home } = blockShapes['worked-example'].parse({ ...block.attributes })
+  const { home, others } = blockShapes['worked-example'].parse({ ...block.attributes })
   const estimate = builtFigures().estimate(home)
   const { example: text } = contentText(language)
   const { town, propertyType, buildYear, occupancy, monthlyBillEur } = estimate.answers
@@ -32,6 +32,7 @@ export function ExampleOptions({ block, language }: { block: LeafDirective | und
       homes={estimate.options.map((option) => ({ estimate, option, name: ownNames[option.id] }))}
       language={language}
       heading={words.ways}
+      others={others}
       which={[told, kwp > 0 ? words.hasPanels(formatKwp(kwp, language)) : '', machinesUse(estimate, language)]
         .filter(Boolean)
         .join(' ')}

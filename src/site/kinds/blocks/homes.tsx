@@ -3,6 +3,7 @@ import type { Estimate, Option } from '#src/features/quote/domain/public.ts'
 import { paybackYearsOf } from '#src/features/quote/text/payback-span.ts'
 import { eurFromCents } from '#src/shared/domain/money.ts'
 import { shownEur } from '#src/shared/domain/rounding.ts'
+import type { Town } from '#src/shared/domain/vocabulary.ts'
 import { formatDate, formatEur, formatKwh, formatMoney, formatWholeHours } from '#src/shared/i18n/format.ts'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
@@ -13,6 +14,8 @@ import { FlatTower } from '#src/site/kinds/art/homes/flat-tower.tsx'
 import { SlopeVilla } from '#src/site/kinds/art/homes/slope-villa.tsx'
 import { TerracedHouse } from '#src/site/kinds/art/homes/terraced-house.tsx'
 import { kindText } from '#src/site/kinds/text/text.ts'
+import { pathOf } from '#src/site/routes.ts'
+import { labelOf } from '#src/site/text/text.ts'
 import { optionCard, type ShownHome } from './option-card.ts'
 import './homes.css'
 import './top.css'
@@ -36,12 +39,15 @@ export function Homes({
   language,
   heading,
   which,
+  others,
 }: {
   homes: readonly ShownHome[]
   language: Language
   heading: string
   /** The one home whose options they are, as a sentence. */
   which?: string
+  /** The town on whose page other homes stand. */
+  others?: Town | undefined
 }) {
   const [first] = homes
   if (!first) return null
@@ -67,7 +73,15 @@ export function Homes({
             />
           ))}
         </div>
-        <p className="k-key mut">{keyOf(homes, language)}</p>
+        <p className="k-key mut">
+          {keyOf(homes, language)}
+          {others ? (
+            <>
+              {` ${text.others} `}
+              <a href={pathOf(`hub.solar.${others}`, language)}>{labelOf(`hub.solar.${others}`, language)}</a>.
+            </>
+          ) : null}
+        </p>
       </div>
     </section>
   )

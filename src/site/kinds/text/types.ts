@@ -19,6 +19,8 @@ export interface KindText {
     ways: string
     note: (date: string) => string
     /** Of the bars, whether two options of one home end at the same saving, and of what a payback counts: when the model buys another inverter and battery; undefined where no home has one. */
+    /** Before the way to a town's page. */
+    others: string
     key: (words: { endAlike: boolean; inverterYear: string | undefined; batteryYear: string | undefined }) => string
     kinds: Record<PropertyType, string>
     built: (year: string) => string
