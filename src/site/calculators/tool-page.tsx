@@ -3,8 +3,8 @@ import { frameText } from '#src/features/calculators/text/frame-text.ts'
 import { CalculatorSection, type CalculatorSectionProps } from '#src/features/calculators/ui/calculator-section.tsx'
 import type { Language } from '#src/shared/i18n/language.ts'
 import { townNames } from '#src/shared/i18n/town-names.ts'
-import { ArrowBehind } from '#src/site/content/arrow-behind.tsx'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
+import { NextLinks } from '#src/site/content/next-links.tsx'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderInline, renderNodes } from '#src/site/content/render.tsx'
 import { SourceList } from '#src/site/content/source-list.tsx'
@@ -68,13 +68,7 @@ function Foot({ page, language }: { page: ContentPageData; language: Language })
       <div className="wrap">
         <h2 className="h4">{text.related}</h2>
         <ul className="next">
-          {page.related.map(({ path, label }) => (
-            <li key={path}>
-              <a className="tl" href={path}>
-                <ArrowBehind label={label} />
-              </a>
-            </li>
-          ))}
+          <NextLinks links={page.related} />
         </ul>
         <details className="c-fold">
           <summary>

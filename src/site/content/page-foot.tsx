@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/i18n/language.ts'
-import { ArrowBehind } from './arrow-behind.tsx'
 import { type ContentPageData, isReading } from './content-data.ts'
+import { NextLinks } from './next-links.tsx'
 import { PageDates } from './page-dates.tsx'
 import { SourceList } from './source-list.tsx'
 import { contentText } from './text/text.ts'
@@ -21,13 +21,7 @@ export function PageFoot({ page, language, isFolded = false }: FootProps & { isF
             <>
               <h2 className="h4">{text.related}</h2>
               <ul className="next">
-                {page.related.map(({ path, label }) => (
-                  <li key={path}>
-                    <a className="tl" href={path}>
-                      <ArrowBehind label={label} />
-                    </a>
-                  </li>
-                ))}
+                <NextLinks links={page.related} />
               </ul>
             </>
           ) : null}

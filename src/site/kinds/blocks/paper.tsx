@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import type { Language } from '#src/shared/i18n/language.ts'
-import { ArrowBehind } from '#src/site/content/arrow-behind.tsx'
 import type { ContentPageData } from '#src/site/content/content-data.ts'
+import { NextLinks } from '#src/site/content/next-links.tsx'
 import { PageDates } from '#src/site/content/page-dates.tsx'
 import { renderNodes } from '#src/site/content/render.tsx'
 import { SourceList } from '#src/site/content/source-list.tsx'
@@ -36,13 +36,7 @@ export function Paper({
         {related.length > 0 ? (
           <nav aria-label={text.next}>
             <ul>
-              {related.map(({ path, label }) => (
-                <li key={path}>
-                  <a className="tl" href={path}>
-                    <ArrowBehind label={label} />
-                  </a>
-                </li>
-              ))}
+              <NextLinks links={related} />
             </ul>
           </nav>
         ) : null}

@@ -14,7 +14,7 @@ export interface PoolDayWords {
   /** In the order of `parts`, then the line of the covered pool. */
   parts: readonly Fact[]
   /** What remains to be added, which no part of the picture shows. */
-  need: Fact
+  need?: Fact | undefined
   /** In the picture's free corners. */
   marks: { sun: string; cover: string }
   table: string
@@ -80,10 +80,12 @@ export function PoolDay({ home, words, language }: { home: string; words: PoolDa
             <span>{renderInline(w, language)}</span>
           </li>
         ))}
-        <li>
-          <b className="num n2">{words.need.n}</b>
-          <span>{renderInline(words.need.w, language)}</span>
-        </li>
+        {words.need ? (
+          <li>
+            <b className="num n2">{words.need.n}</b>
+            <span>{renderInline(words.need.w, language)}</span>
+          </li>
+        ) : null}
       </ul>
       <figcaption>
         <p>{words.caption}</p>

@@ -37,8 +37,8 @@ const emergencyShape = z.strictObject({
   looks: looksForm.optional(),
   /** Number of the section on the price, which stands open below the way to the house; the page of the service has none. */
   cost: z.number().int().positive().optional(),
-  /** What a broken neutral or a lost phase looks like, and what to do. */
-  lights: z.strictObject({ thing: line, instead: line }),
+  /** What a broken neutral or a lost phase looks like, and what to do; words published before there was such a place take the kind's. */
+  lights: z.strictObject({ thing: line, instead: line }).optional(),
 })
 
 /** Of the service's page: so many sections at its end say what happens after the danger, and are folded. */
@@ -47,7 +47,12 @@ const afterwards = 2
 /** Help in a town: the call, 112 and the distributor in the first screen; three looks; what to do in danger and what not to touch; when we come and what it costs; the town's own, folded. */
 export function LocalEmergencyPage({ page, language }: KindProps) {
   const text = emergencyText(language)
-  const { hasOwnTriage, looks = text.look, cost: costAt, lights } = shapeOf(page.words, emergencyShape)
+  const {
+    hasOwnTriage,
+    looks = text.look,
+    cost: costAt,
+    lights = text.dont.lights,
+  } = shapeOf(page.words, emergencyShape)
   const town = townOf(page.route)
   const { sections } = taken(page.sections, ['emergency-card', 'map', 'town-numbers', 'drawing'])
   const headed = sections.filter(({ heading }) => heading)

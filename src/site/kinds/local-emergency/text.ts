@@ -30,6 +30,8 @@ interface EmergencyText {
     bottles: string
     /** Who cannot wait for the power to come back. */
     medical: string
+    /** A broken neutral, or a phase that is lost, where a page has no words of its own for it. */
+    lights: Danger
     call: string
   }
   when: {
@@ -122,6 +124,11 @@ const texts: Record<Language, EmergencyText> = {
       },
       bottles: 'Bottled gas has its supplier’s number on the bottle.',
       medical: 'If somebody depends on oxygen or another medical machine, go to them and call 112 first.',
+      lights: {
+        thing:
+          'If lights glow too bright or too dim, or half the home is dead with no switch down, turn the main switch off.',
+        instead: 'Do so only on a dry, cool board; otherwise stay away. Either way, call us.',
+      },
       call: 'Call 112',
     },
     when: {
@@ -212,6 +219,11 @@ const texts: Record<Language, EmergencyText> = {
       },
       bottles: 'La bombona lleva el teléfono de su empresa.',
       medical: 'Si alguien depende de oxígeno o de otro aparato médico, ve a su lado y llama primero al 112.',
+      lights: {
+        thing:
+          'Si las luces brillan de más o de menos, o falla media casa sin nada bajado, baja el interruptor general.',
+        instead: 'Hazlo solo si el cuadro está seco y frío; si no, aléjate. En cualquier caso, llámanos.',
+      },
       call: 'Llamar al 112',
     },
     when: {

@@ -14,7 +14,7 @@ export const en: KindText = {
   homes: {
     ways: 'Three options for one home',
     note: (date) => `Guide prices, installed, VAT included, ${onOneLine(date)}.`,
-    others: 'Price, saving and payback of a flat and a townhouse are in',
+    others: 'Price, saving and payback of other homes are in',
     key: ({ endAlike, inverterYear, batteryYear }) =>
       `${savingKey.en.short}${endAlike ? ' Two bars end alike because the fixed part of a bill stays.' : ''}${inverterYear ? ` Payback includes a new inverter in year ${inverterYear}${batteryYear ? `, a battery in year ${batteryYear}` : ''}.` : ''}`,
     kinds: { apartment: 'Flat', villa: 'Villa', townhouse: 'Townhouse', finca: 'Country house' },

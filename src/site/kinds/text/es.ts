@@ -14,7 +14,7 @@ export const es: KindText = {
   homes: {
     ways: 'Tres opciones para una casa',
     note: (date) => `Precios orientativos, montados y con IVA, a ${onOneLine(date)}.`,
-    others: 'El precio, el ahorro y la amortización de un piso y un adosado están en',
+    others: 'El precio, el ahorro y la amortización de otras casas están en',
     key: ({ endAlike, inverterYear, batteryYear }) =>
       `${savingKey.es.short}${endAlike ? ' Dos barras acaban igual porque la parte fija de la factura no baja.' : ''}${inverterYear ? ` La amortización suma otro inversor (año ${inverterYear})${batteryYear ? ` y otra batería (año ${batteryYear})` : ''}.` : ''}`,
     kinds: { apartment: 'Piso', villa: 'Chalé', townhouse: 'Adosado', finca: 'Casa de campo' },

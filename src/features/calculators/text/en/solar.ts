@@ -45,7 +45,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'saved a year',
       short: 'a year',
       note: 'You pay {before} a year today and about {after} after.',
-      bar: 'Solid: saved nine years in ten. Mark: likely. The end of the hatching needs dearer electricity.',
+      bar: 'Solid: saved at least nine years in ten. Mark: likely. The end of the hatching needs dearer electricity.',
       equation: 'bill without panels − bill with panels, hour by hour over a year',
       why: 'Today the home buys {bought} a year. With the panels it buys {boughtAfter} and exports {sold}, credited at {surplus} before tax and never for more than that month’s energy. The range covers sunny and dull years, the hourly step and the spread of market prices.',
     },

@@ -45,7 +45,7 @@ export const text: CalculatorText<SolarWords, keyof SolarInputs> = {
       label: 'de ahorro al año',
       short: 'al año',
       note: 'Hoy pagas {before} al año; con placas, unos {after}.',
-      bar: 'Liso: se ahorra nueve de cada diez años. Marca: lo probable. El final pide luz más cara.',
+      bar: 'Liso: lo ahorras nueve de cada diez años. Marca: lo probable. Al final se llega con luz más cara.',
       equation: 'factura sin placas − factura con placas, hora a hora durante un año',
       why: 'Hoy la casa compra {bought} al año. Con placas compra {boughtAfter} y vierte {sold}, que se compensan a {surplus} antes de impuestos, nunca por más que la energía de ese mes. La horquilla recoge años de más y menos sol, el paso horario y la diferencia de precios.',
     },
