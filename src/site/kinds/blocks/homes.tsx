@@ -9,13 +9,13 @@ import type { Language } from '#src/shared/i18n/language.ts'
 import { RangeBar } from '#src/shared/ui/range-bar/range-bar.tsx'
 import { rangePosition } from '#src/shared/ui/range-bar/range-position.ts'
 import { Tag } from '#src/shared/ui/tag/tag.tsx'
+import { pageWords } from '#src/site/content/page-words.ts'
 import { contentText } from '#src/site/content/text/text.ts'
 import { FlatTower } from '#src/site/kinds/art/homes/flat-tower.tsx'
 import { SlopeVilla } from '#src/site/kinds/art/homes/slope-villa.tsx'
 import { TerracedHouse } from '#src/site/kinds/art/homes/terraced-house.tsx'
 import { kindText } from '#src/site/kinds/text/text.ts'
 import { pathOf } from '#src/site/routes.ts'
-import { labelOf } from '#src/site/text/text.ts'
 import { optionCard, type ShownHome } from './option-card.ts'
 import './homes.css'
 import './top.css'
@@ -73,15 +73,13 @@ export function Homes({
             />
           ))}
         </div>
-        <p className="k-key mut">
-          {keyOf(homes, language)}
-          {others ? (
-            <>
-              {` ${text.others} `}
-              <a href={pathOf(`hub.solar.${others}`, language)}>{labelOf(`hub.solar.${others}`, language)}</a>.
-            </>
-          ) : null}
-        </p>
+        <p className="k-key mut">{keyOf(homes, language)}</p>
+        {others ? (
+          <p className="sm mut">
+            {text.others}{' '}
+            <a href={pathOf(`hub.solar.${others}`, language)}>{pageWords(`hub.solar.${others}`, language).label}</a>.
+          </p>
+        ) : null}
       </div>
     </section>
   )
